@@ -18,8 +18,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.cogs import GROUPS
 from bot.cogs.choices import Translator
-from bot.cogs.domino import Domino
 from bot.cogs.errors import Tree
 from bot.cogs.menus import menus
 from bot.config import Settings
@@ -156,9 +156,8 @@ class Boneyard(discord.Client):
         self._router = Router(self.services)
         await self.tree.set_translator(Translator())
         self.tree.services = self.services
-        self.tree.add_command(Domino(self.services))
-        for menu in menus(self.services):
-            self.tree.add_command(menu)
+        for command in (*(group(self.services) for group in GROUPS), *menus(self.services)):
+            self.tree.add_command(command)
         await self._sync(store)
         tables.subscribe(activity_log.note, first=True)
         tables.subscribe(writer.note)

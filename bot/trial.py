@@ -234,7 +234,7 @@ async def trial(
     # Ids depend on time and order. Made before time moves, they are the same at each start, as a kept database needs.
     guild = env.create_guild(SERVER)
     channels = [guild.create_text_channel(name) for name in CHANNELS]
-    # The first person can try `/domino server`.
+    # The first person can try `/settings server`.
     roles = [guild.create_role("Administrator", permissions=discord.Permissions(administrator=True))]
     viewers = tuple(
         guild.add_member(env.create_user(name.lower(), global_name=name), roles=roles if at == 0 else [])

@@ -74,7 +74,7 @@ def settle() -> Step:
 
 
 GAME_NIGHT: tuple[Step, ...] = (
-    slash("domino night", title=TITLE, game="Block", options="target=1", rounds="3"),
+    slash("events night", title=TITLE, game="Block", options="target=1", rounds="3"),
     shoot("planned", TITLE),
     sign_up(23),
     shoot("sign-up", TITLE),
@@ -99,7 +99,7 @@ GAME_NIGHT: tuple[Step, ...] = (
 
 CUP = "Spring cup"
 SWISS: tuple[Step, ...] = (
-    slash("domino tournament", title=CUP, game="Block", options="target=1", rounds="2"),
+    slash("events tournament", title=CUP, game="Block", options="target=1", rounds="2"),
     sign_up(14),
     shoot("sign-up", CUP),
     press("Begin"),
@@ -117,7 +117,7 @@ SWISS: tuple[Step, ...] = (
     shoot("standings"),
 )
 KNOCKOUT: tuple[Step, ...] = (
-    slash("domino tournament", title=CUP, game="Block", options="target=1", format="Knockout: one loss and you’re out"),
+    slash("events tournament", title=CUP, game="Block", options="target=1", format="Knockout: one loss and you’re out"),
     sign_up(12),
     press("Begin"),
     settle(),
@@ -130,7 +130,7 @@ KNOCKOUT: tuple[Step, ...] = (
     shoot("podium", CUP),
 )
 LEAGUE: tuple[Step, ...] = (
-    slash("domino league", title=CUP, game="Block", options="target=1"),
+    slash("events league", title=CUP, game="Block", options="target=1"),
     sign_up(4),
     shoot("sign-up", CUP),
     press("Begin"),

@@ -30,6 +30,7 @@ from engine.tables.core.model import ChannelRef
 from engine.tables.people.settings import CLOCK
 from engine.tables.time.hours import zones
 
+Proposals = list[app_commands.Choice[str]]
 SOON = 2.0
 """Time limit of the database for completions, in seconds."""
 
@@ -64,7 +65,7 @@ THREAD = "thread"
 MEANWHILE_WAIT = "wait"
 
 
-def _choices(prefix: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+def _choices(prefix: str, values: Iterable[str]) -> Proposals:
     return [app_commands.Choice(name=text(f"{prefix}{value}"), value=str(value)) for value in values]
 
 
@@ -98,7 +99,7 @@ def command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     return made
 
 
-def complete_date(words: Words, typed: str, now: float) -> list[app_commands.Choice[str]]:
+def complete_date(words: Words, typed: str, now: float) -> Proposals:
     """Days of return that hold the typed text."""
     return [
         app_commands.Choice(name=words("away.choice", day=day, count=words.count("away.days", days)), value=day)
@@ -116,14 +117,14 @@ def read_options_text(typed: str) -> dict[str, str]:
     return options
 
 
-def complete_options(words: Words, game: str, typed: str) -> list[app_commands.Choice[str]]:
+def complete_options(words: Words, game: str, typed: str) -> Proposals:
     """Completions of the last word, keeping the words before it; the most used options come first."""
     *before, last = typed.split(" ")
     kept = [word for word in before if word]
     taken = set(read_options_text(" ".join(kept)))
     name, equals, value = last.lower().partition("=")
     specs = sorted((spec for spec in specs_of(game) if spec.name not in taken), key=lambda spec: not spec.common)
-    found: list[app_commands.Choice[str]] = []
+    found: Proposals = []
     for spec in specs:
         if not (spec.name == name if equals else spec.name.startswith(name)):
             continue
@@ -135,7 +136,7 @@ def complete_options(words: Words, game: str, typed: str) -> list[app_commands.C
     return found[:MOST_CHOICES]
 
 
-def complete_zone(typed: str) -> list[app_commands.Choice[str]]:
+def complete_zone(typed: str) -> Proposals:
     """Time zones whose name holds the typed text."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in (zones() if wanted else CITIES) if wanted in zone.casefold()]
@@ -148,9 +149,7 @@ def _answers(spec: OptionSpec, typed: str) -> list[str]:
     return list(dict.fromkeys([*own, *(value for value in [*spec.values, spec.default] if value.startswith(typed))]))
 
 
-async def complete_match(
-    words: Words, services: Services, channel: ChannelRef, user_id: int, typed: str
-) -> list[app_commands.Choice[str]]:
+async def complete_match(words: Words, services: Services, channel: ChannelRef, user_id: int, typed: str) -> Proposals:
     """Matches with a replay whose label holds the typed text: running ones first, then finished ones if the database
     answers in time."""
     labels: list[tuple[str, str]] = [

@@ -14,7 +14,7 @@ from bot.ui.pages.page import sentence
 
 log = logging.getLogger(__name__)
 
-FOR_BLOCKED = ("settings", "help", "rules", "about")
+FOR_BLOCKED = ("settings mine", "settings privacy", "domino help", "domino rules")
 """Members whom managers have blocked still use these commands."""
 
 
@@ -29,7 +29,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if self.stopping:
             await self._say(interaction, "refusal.shutting_down")
             return False
-        command = interaction.command.name if interaction.command else ""
+        command = interaction.command.qualified_name if interaction.command else ""
         if command in FOR_BLOCKED or not await blocked(self.services, interaction.guild_id, interaction.user.id):
             return True
         await self._say(interaction, "blocked.you")

@@ -1,4 +1,4 @@
-"""`/domino night`, `/domino tournament` and `/domino league`. Every option has a default."""
+"""The commands of `/events`. Every option has a default."""
 
 from __future__ import annotations
 
@@ -66,6 +66,15 @@ def read_game(typed: str) -> str:
     wanted = typed.strip().casefold()
     named = {game_title(words, game).casefold(): game for words in LANGUAGES.values() for game in GAMES}
     return named.get(wanted, typed)
+
+
+class Events(app_commands.Group):
+    """Everything under `/events`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(name="events", description=text("cmd.events"), guild_only=True)
+        for make in (night_command, tournament_command, league_command):
+            self.add_command(make(services))
 
 
 def night_command(services: Services) -> Command:

@@ -22,7 +22,7 @@ SENTENCES = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", type=Path, help="the file deals.txt that `/domino verify` hands out")
+    parser.add_argument("record", type=Path, help="the file deals.txt that `/results verify` hands out")
     parser.add_argument(
         "--of", type=Path, metavar="FILE", help="the same of the match whose deals were dealt again, to compare the two"
     )

@@ -17,13 +17,13 @@ async def away(wire: WireDiscord, people: People) -> None:
     her."""
     await people.begin(ANA, BO, options="target=500", time=SLOW)
     back = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
-    await wire.answered(wire.slash(ANA, "domino away", until=back))
+    await wire.answered(wire.slash(ANA, "settings away", until=back))
     asked = await wire.until(lambda: people.showing("agree"))
     await people.press(BO, asked, "agree")
-    await wire.answered(wire.slash(ANA, "domino away"))
+    await wire.answered(wire.slash(ANA, "settings away"))
     await people.play(ANA, BO, moves=1)
-    await wire.answered(wire.slash(ANA, "domino away", until=back, meanwhile="robot"))
-    await wire.answered(wire.slash(ANA, "domino away"))
+    await wire.answered(wire.slash(ANA, "settings away", until=back, meanwhile="robot"))
+    await wire.answered(wire.slash(ANA, "settings away"))
     await people.play(ANA, BO, moves=1)
 
 
@@ -55,11 +55,11 @@ async def _laid(people: People, user: User, verbs: list[str]) -> bool:
 async def moves(wire: WireDiscord, people: People) -> None:
     """A table moves into a thread; the thread is deleted, and it moves back."""
     await people.begin(ANA, BO, options="target=500", time=SLOW)
-    await wire.answered(wire.slash(ANA, "domino move", THREAD))
+    await wire.answered(await people.bring(ANA, THREAD))
     await move_in(wire, people, THREAD)
     wire.delete_thread(THREAD)
     await wire.until(lambda: letters(people))
-    await wire.answered(wire.slash(ANA, "domino move"))
+    await wire.answered(wire.slash(ANA, "domino board"))
     await move_in(wire, people, CHANNEL)
 
 
@@ -78,7 +78,7 @@ async def thread(wire: WireDiscord, people: People) -> None:
 
 async def night(wire: WireDiscord, people: People) -> None:
     """A game night in a thread, where its tables stand too: two people sign up, the host begins, and they play."""
-    await wire.answered(wire.slash(ANA, "domino night", THREAD, game="block", seats=2, time="none"))
+    await wire.answered(wire.slash(ANA, "events night", THREAD, game="block", seats=2, time="none"))
     await people.press(BO, await wire.until(lambda: people.showing("event_in", channel=THREAD)), "event_in")
     begin = await wire.until(lambda: people.showing("event_next", channel=THREAD))
     await people.press(ANA, begin, "event_next")
@@ -105,7 +105,7 @@ async def move_in(wire: WireDiscord, people: People, channel: int) -> None:
 
 def letters(people: People) -> list[Message]:
     """What Ana, who hosts, was written about the channel that is gone."""
-    return [message for message in people.public(ANA.id + 500) if "/domino move" in message.text]
+    return [message for message in people.public(ANA.id + 500) if "/domino board" in message.text]
 
 
 def ends(people: People) -> list[Message]:

@@ -94,6 +94,12 @@ class People:
         await self.wire.until(lambda: buttons(lobby, "start"))
         await self.press(people[0], lobby, "start")
 
+    async def bring(self, user: User, channel: int = CHANNEL) -> Interaction:
+        """Move the user's table to a channel without one."""
+        asked = shown(await self.wire.answered(self.wire.slash(user, "domino board", channel)))
+        (menu,) = buttons(asked, "which")
+        return self.wire.click(user, asked, menu["custom_id"], value=menu["options"][0]["value"])
+
     async def hand(self, user: User, channel: int = CHANNEL) -> Message:
         """Press My hand on the board."""
         board = self.showing("hand", channel=channel)

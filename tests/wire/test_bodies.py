@@ -17,7 +17,10 @@ from tests.wire.limits import ENDPOINTS, message_problems, problems
 from tests.wire.people import ANA, BO, CHLOE, People, buttons, shown
 from tests.wire.shapes import V2, Json
 
-COMMANDS = ("hand", "board", "tally", "tables", "leaderboard", "help", "about", "resign", "settings", "server")
+COMMANDS = (
+    *("domino board", "domino tables", "domino turns", "domino learn", "domino help", "results leaderboard"),
+    *("settings mine", "settings privacy", "settings server"),
+)
 PANELS = ("tally", "rules", "more", "resign", "abandon")
 
 
@@ -32,12 +35,12 @@ async def test_every_page_with_its_pictures_and_emojis_is_taken(
         for verb in PANELS:
             await people.press(ANA, board, verb) if buttons(board, verb) else None
         for command in COMMANDS:
-            await wire.answered(wire.slash(ANA, f"domino {command}"))
+            await wire.answered(wire.slash(ANA, command))
         for game in GAMES:
             await wire.answered(wire.slash(CHLOE, "domino rules", game=game))
         await wire.answered(wire.slash(ANA, "domino board", show="private"))
         await people.play(ANA, BO)
-        wire.slash(ANA, "domino replay")
+        wire.slash(ANA, "results replay")
         await wire.until(lambda: any("replay.webp" in request.files for request in wire.requests))
         for game in GAMES:
             if game != "castle_rock_solitaire":

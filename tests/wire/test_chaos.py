@@ -34,7 +34,10 @@ LIKELY = {
     **{"revenge": 4, "same_deal": 2},
 }
 """How often people press a button, beside others."""
-COMMANDS = ("board", "board", "play", "move", "hand", "tables", "turns", "resign", "help", "night")
+COMMANDS = (
+    *("domino board", "domino board", "domino board", "domino play", "domino tables", "domino turns", "domino help"),
+    "events night",
+)
 
 
 class Hold(asyncio.Event):
@@ -116,15 +119,15 @@ class Crowd:
         """A command, somewhere."""
         place = self.rng.choice(PLACES)
         more: dict[str, Any] = {}
-        if name == "play":
+        if name == "domino play":
             more = {
                 "game": "block",
                 "options": f"target={self.rng.choice((1, 1, 30))}",
                 "robots": self.rng.randrange(2),
             }
-        if name == "night":
+        if name == "events night":
             place, more = OTHER, {"game": "block", "seats": 2, "time": "none", "options": "target=1", "rounds": 2}
-        return self.wire.slash(user, f"domino {name}", place, **more)
+        return self.wire.slash(user, name, place, **more)
 
     def tries(self, click: Interaction) -> list[Request]:
         """How often it was tried to answer something."""
@@ -175,7 +178,7 @@ async def storm(wire: WireDiscord, path: Path, seed: int, monkeypatch: pytest.Mo
     crowd, weather = Crowd(wire, rng), Storm(wire, rng, rng.choice((0.1, 0.25, 0.4)))
     async with running(wire, path, seed=seed, draw=random.Random(seed).randbytes):
         for _ in PLACES:
-            crowd.done.append(await wire.answered(crowd.command(rng.choice((ANA, BO, CHLOE)), "play")))
+            crowd.done.append(await wire.answered(crowd.command(rng.choice((ANA, BO, CHLOE)), "domino play")))
         for _ in range(acts):
             weather.go_on()
             click = crowd.act()

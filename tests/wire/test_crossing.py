@@ -134,7 +134,7 @@ async def test_a_table_that_moves_on_before_its_messages_are_gone_leaves_none(
     await wire.until(people.pings)
     wire.fail("delete", *[DOWN] * 100)
     for channel in (THREAD, OTHER):
-        await wire.answered(wire.slash(ANA, "domino move", channel))
+        await wire.answered(await people.bring(ANA, channel))
     wire.forgive()
     await whole(tmp_path, wire, people)
     assert people.showing("hand", channel=OTHER)
@@ -145,10 +145,10 @@ async def test_a_table_whose_message_may_be_there_does_not_move_away_from_it(
 ) -> None:
     await people.begin(ANA, robots=1)
     await posted_unknown(wire, people)
-    assert await said(wire, wire.slash(ANA, "domino move", THREAD)) == COMING
+    assert await said(wire, await people.bring(ANA, THREAD)) == COMING
     wire.forgive()
     await whole(tmp_path, wire, people)
-    await wire.answered(wire.slash(ANA, "domino move", THREAD))
+    await wire.answered(await people.bring(ANA, THREAD))
     await whole(tmp_path, wire, people)
 
 
@@ -179,7 +179,7 @@ async def test_the_board_is_not_shown_where_its_table_stood_when_it_was_asked_fo
 ) -> None:
     await people.begin(ANA, robots=1)
     go_on = await held_up(wire, people)
-    wire.slash(ANA, "domino move", THREAD)
+    await people.bring(ANA, THREAD)
     asked = wire.slash(BO, "domino board")
     await wire.answered(wire.slash(ANA, "domino help"))
     go_on.set()
@@ -195,7 +195,7 @@ async def test_show_again_follows_a_table_that_moves_meanwhile(
     assert board
     more = shown(await people.press(BO, board, "more"))
     go_on = await held_up(wire, people)
-    wire.slash(ANA, "domino move", THREAD)
+    await people.bring(ANA, THREAD)
     again = people.push(BO, more, buttons(more, "repost")[0])
     await wire.answered(wire.slash(ANA, "domino help"))
     go_on.set()
@@ -223,7 +223,7 @@ async def test_a_promise_of_which_discord_says_that_it_was_given_is_kept(
     late: None, wire: WireDiscord, people: People
 ) -> None:
     wire.fail("callback", Fault(500, done_first=True))  # the library's own second try is told so
-    asked = wire.slash(ANA, "domino settings")
+    asked = wire.slash(ANA, "settings mine")
     await wire.until(lambda: asked.shown and buttons(asked.shown))
 
 

@@ -26,9 +26,11 @@ async def test_the_bot_logs_in_and_makes_its_commands_known_once(wire: WireDisco
     async with running(wire, tmp_path):
         pass
     (told,) = wire.of("commands")
-    assert [command["name"] for command in told.body] == ["domino", "Domino stats", "Invite to a table", "My hand"]
+    assert [command["name"] for command in told.body] == [
+        *("domino", "events", "results", "settings", "Domino stats", "Invite to a table", "My hand")
+    ]
     names = {option["name"] for option in told.body[0]["options"]}
-    assert {"play", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about"} <= names
+    assert {"play", "solitaire", "turns", "board", "tables", "rules", "learn", "help"} <= names
     async with running(wire, tmp_path):
         pass
     assert len(wire.of("commands")) == 1, "a restart with the same commands"

@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Bis zu einem Tag von deinen langsamen Tischen weggehen (ohne Tag: zurück)
+cmd-away = Langsame Tische bis zu einem Tag pausieren, oder zurück
 cmd-away-until = Der Tag, an dem du zurück bist, etwa 2027-03-01 (höchstens drei Wochen)
 cmd-away-meanwhile = Was an deinen Tischen passiert
 cmd-away-sits_in = Ein Freund, der deinen Platz nehmen darf und dann deine Steine sieht
@@ -17,14 +17,14 @@ away-asked = { $game } mit { $names }: Ich bitte die anderen zu warten.
 away-plays = { $game } mit { $names }: Ein Roboter spielt für dich.
 away-free = { $game } mit { $names }: Es gibt kein Zeitlimit.
 away-named = { $friend } kann dich mit **Mehr** auf dem Brett vertreten. Vorher frage ich die anderen, außer der Tisch erlaubt es allen.
-away-back_by_itself = -# Du kommst automatisch zurück. Früher geht es mit `/domino away` ohne Tag.
-away-nowhere = Du bist an keinem langsamen Tisch. Schnelle (unter einer Stunde pro Zug) verlässt du mit `/domino resign`.
+away-back_by_itself = -# Du kommst automatisch zurück. Früher geht es mit `/settings away` ohne Tag.
+away-nowhere = Du bist an keinem langsamen Tisch. Schnelle (unter einer Stunde pro Zug) verlässt du mit **Mehr** → **Aufgeben**.
 away-bad_date = Nenne den Tag, an dem du zurück bist, etwa { $example }. Frühestens morgen, spätestens in drei Wochen.
 away-back = { $n ->
     [one] Willkommen zurück. Du bist wieder an { $n } Tisch: siehe `/domino turns`.
    *[other] Willkommen zurück. Du bist wieder an { $n } Tischen: siehe `/domino turns`.
 }
-away-not = Du bist nicht abwesend. Für ein paar Tage weg bist du mit `/domino away until:`.
+away-not = Du bist nicht abwesend. Für ein paar Tage weg bist du mit `/settings away until:`.
 away-robot = -# { $name } ist bis <t:{ $until }:D> abwesend: Ein Roboter spielt.
 away-friend_may = -# { $name } ist bis <t:{ $until }:D> abwesend: Ein Roboter spielt. { $friend } kann mit **Mehr** einspringen.
 away-waited = -# { $name } ist bis <t:{ $until }:D> abwesend: Die anderen warten.

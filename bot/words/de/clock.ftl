@@ -45,7 +45,7 @@ clock-about_forfeit = Zurück geht es nicht
 clock-banks = -# Restzeit: { $banks }
 clock-left = { $name } { $time }
 clock-closes = **Seit Wochen kein Zug.** Die Partie schließt <t:{ $when }:R>, wenn niemand spielt.
-clock-gone = **Der Kanal dieses Tischs ist weg.** Der Host kann ihn mit `/domino move` umziehen. Sonst schließt die Partie <t:{ $when }:R>.
+clock-gone = **Der Kanal dieses Tischs ist weg.** Der Host kann ihn mit `/domino board` umziehen. Sonst schließt die Partie <t:{ $when }:R>.
 lobby-expired =
     ## { $game }: Tisch geschlossen
     Niemand hat rechtzeitig begonnen. `/domino play` öffnet einen neuen.

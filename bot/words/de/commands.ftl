@@ -1,7 +1,13 @@
 ### Slash commands: their descriptions, and their answers.
 
-cmd-domino = Domino spielen mit Freunden und Robotern
-cmd-play = Einen Tisch für Domino öffnen
+cmd-domino = Domino spielen und deine Tische finden
+cmd-privacy = Deine Daten ansehen, exportieren oder löschen
+cmd-mine = Deine Ansicht, Rufe und Zeitzone einstellen
+cmd-seasons = Saisons und Podien dieses Servers zeigen
+cmd-learn = Ein Spiel lernen, in einer Runde mit Tipps
+cmd-results = Ergebnisse, Ranglisten und fertige Partien ansehen
+cmd-events = Spieleabende und Turniere planen
+cmd-play = Einen Tisch öffnen für dich, Freunde und Roboter
 cmd-game = Welches Spiel
 cmd-show = Wer es sehen kann
 cmd-play-options = Hausregeln, etwa target=50 (mehr in der Lobby unter Optionen)
@@ -12,19 +18,13 @@ cmd-play-second = Noch jemanden einladen
 cmd-play-third = Noch jemanden einladen
 cmd-play-time = Zeit pro Zug
 cmd-play-where = Wohin der Tisch kommt
-cmd-solitaire = Eine Patience spielen
+cmd-solitaire = Eine Patience spielen, ganz allein
 cmd-solitaire-rules = Wessen Regeln
 cmd-solitaire-tiles = Zahl der Steine
-cmd-hand = Deine Steine zeigen, nur dir
-cmd-board = Das Brett noch einmal unten im Kanal zeigen
-cmd-tally = Den Punktestand zeigen
-cmd-log = Die ganze Runde in Worten zeigen, nur dir
-cmd-tables = Die offenen Tische dieses Servers zeigen
-cmd-rules = Ein Spiel erklären
-cmd-resign = Eine Partie verlassen; ein Roboter spielt weiter
-cmd-help = Erklären, wie man mit Boneyard spielt
-cmd-about = Über Boneyard
-cmd-move = Einen deiner Tische in diesen Kanal holen
+cmd-board = Das Brett noch einmal zeigen oder deinen Tisch herholen
+cmd-tables = Offene Tische auf diesem Server finden
+cmd-rules = Die Regeln eines Spiels lesen
+cmd-help = Hilfe ansehen: erste Schritte und häufige Fragen
 choice-d6 = 28 (Doppel-6)
 choice-d9 = 55 (Doppel-9)
 choice-d12 = 91 (Doppel-12)
@@ -37,12 +37,8 @@ help-title = ## So wird gespielt
 help-text =
     `/domino play` öffnet einen Tisch. Andere drücken **Mitspielen**, und der Host drückt **Starten**.
     Drücke **Meine Steine** auf dem Brett, um deine Steine zu sehen, dann einen Stein, um ihn zu spielen.
-    Alles andere ist unter **Mehr** oder in der Liste, die erscheint, wenn du `/domino` tippst.
-about-text =
-    ## Boneyard { $version }
-    Domino für Discord, live am Spieleabend oder ein Zug am Tag über Wochen.
-    Spiele: { $games }.
-    Boneyard liest keine Nachrichten. Es speichert, wer was gespielt hat, damit Partien einen Neustart überstehen. Freie Software unter der MIT-Lizenz.
+    Alles andere ist unter **Mehr** oder in der Liste, die erscheint, wenn du `/` tippst.
+help-about = -# Boneyard { $version } liest keine Nachrichten. Es speichert, wer was gespielt hat: siehe `/settings privacy`. Freie Software unter der MIT-Lizenz.
 tables-title = ### Offene Tische auf diesem Server
 tables-none = Auf diesem Server ist kein Tisch offen. `/domino play` öffnet einen.
 tables-line_lobby = **{ $game }** in <#{ $channel }>: wartet auf Leute ({ $names }){ $link }
@@ -55,7 +51,7 @@ table = { $n ->
 tables-link = { " " }· [öffnen]({ $link })
 tables-more = -# … und { $count } mehr.
 tables-none_here = In diesem Kanal ist kein Tisch offen. Öffne einen mit `/domino play` oder finde andere mit `/domino tables`.
-tables-none_yours = Du bist an keinem Tisch dieses Servers. Drücke **Mitspielen** in einer Lobby oder nutze `/domino play`.
+move-which = In diesem Kanal ist kein Tisch offen. Einen herholen?
 tables-which = Welcher Tisch?
 tables-which_pick = Wähle einen Tisch
 win = { $n ->

@@ -1,6 +1,6 @@
 ### Deals: checking them, playing them again, and comparing results with the same tiles.
 
-cmd-verify = Die Steine einer Partie prüfen: ob sie aus den versiegelten Schlüsseln folgen
+cmd-verify = Prüfen, ob eine Partie ehrlich ausgeteilt wurde
 cmd-verify-match = Welche Partie (sonst: die letzte in diesem Kanal)
 verify-button = Fair gegeben ✓
 verify-title = ## { $game }: die Verteilung
@@ -21,7 +21,7 @@ verify-flaw_key = ❌ Der Schlüssel von Runde { $number } führt nicht zur erst
 verify-flaw_draw = ❌ In Runde { $number } hätte die Ziehung anders sein müssen: Steine wurden vertauscht.
 verify-flaw_rules = ❌ Die Ziehungen der Datei sind nicht die dieser Partie.
 verify-flaw_other = ❌ In Runde { $number } weichen die Steine von der anderen Partie ab.
-verify-same = ♻️ **Steine von { $match }.** { $taken } von { $draws } Ziehungen gaben dieselben Steine wie jene Partie; ich habe jede verglichen. Um jene Partie zu prüfen: `/domino verify match:{ $match }`
+verify-same = ♻️ **Steine von { $match }.** { $taken } von { $draws } Ziehungen gaben dieselben Steine wie jene Partie; ich habe jede verglichen. Um jene Partie zu prüfen: `/results verify match:{ $match }`
 verify-same_fresh = Die übrigen Ziehungen gehören nur diesem Tisch:
 verify-same_means = -# Prüfe die Datei ohne mich: `boneyard verify deals.txt --of other.txt`, wobei `other.txt` die Datei der Partie { $match } ist.
 verify-shared = ✅ **Steine.** { $draws } Ziehungen (Lose für den Beginn, Geben). Jede folgt allein aus dem Schlüssel, weil alle Tische der Runde Schlüssel und Steine teilen. Alle zeigen die Zahl oben.

@@ -1,10 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Ein Turnier über Tage planen: Man meldet sich an und spielt zu zweit
+cmd-tournament = Ein Turnier über Tage oder Wochen planen
 cmd-tournament-format = Schweizer System oder K.-o.
 cmd-tournament-rounds = Runden eines Schweizer Turniers (sonst: genug für einen Sieger)
 cmd-tournament-days = Tage pro Runde (sonst: 7, bei langen Spielen mehr)
-cmd-league = Eine Liga planen: alle gegen alle, ein Gegner pro Woche
+cmd-league = Eine Liga planen: alle gegen alle
 cmd-league-double = Alle zweimal gegen alle
 cmd-league-days = Tage pro Woche (sonst: 7, bei langen Spielen mehr)
 cmd-duels-time = Zeit pro Zug (sonst: ein Tag)

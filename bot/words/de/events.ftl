@@ -1,6 +1,6 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
-cmd-night = Einen Spieleabend planen: Man meldet sich an, jede Runde verteilt auf Tische
+cmd-night = Einen Spieleabend planen
 cmd-event-title = Titel
 cmd-event-game = Welches Spiel (sonst: { $game })
 cmd-night-more = Noch ein Spiel (siehe pick)
@@ -8,7 +8,7 @@ cmd-night-pick = Wie das Spiel jeder Runde gewählt wird
 cmd-night-rounds = Zahl der Runden (sonst: 3)
 cmd-night-seats = Plätze pro Tisch (sonst: 4)
 cmd-night-time = Zeit pro Zug (sonst: 2 Minuten)
-cmd-night-when = Beginn, etwa 20:00 oder 2027-01-31 20:00 (deine Zeitzone aus /domino settings)
+cmd-night-when = Beginn, etwa 20:00 oder 2027-01-31 20:00 (deine Zeitzone aus /settings mine)
 cmd-night-minutes = Limit pro Runde in Minuten: Laufende Tische enden dann, wie sie stehen
 cmd-night-pause = Pause zwischen Runden in Sekunden (sonst: 60)
 cmd-event-options = Hausregeln, etwa target=50
@@ -17,14 +17,14 @@ cmd-night-duplicate = Allen Tischen dieselben Steine geben und gleiche Plätze v
 choice-pick_turns = eins nach dem anderen
 choice-pick_vote = nach Abstimmung
 choice-pick_lots = nach Los
-event-no_time = Gib den Beginn als `20:00` oder `2027-01-31 20:00` an, höchstens zwei Monate voraus. Die Zeitzone ist { $zone }. Ändere sie mit `/domino settings`.
+event-no_time = Gib den Beginn als `20:00` oder `2027-01-31 20:00` an, höchstens zwei Monate voraus. Die Zeitzone ist { $zone }. Ändere sie mit `/settings mine`.
 event-game_night = Spieleabend
 event-title = ## { $title }
 event-title_round = ## { $title } · Runde { $round } von { $rounds }
 event-title_over = ## { $title }: das Podium
 event-title_cancelled =
     ## { $title }
-    Abgesagt. Plane etwas Neues mit `/domino night`, `/domino tournament` oder `/domino league`.
+    Abgesagt. Plane etwas Neues mit `/events night`, `/events tournament` oder `/events league`.
 event-facts = **{ $kind }** · { $games } · { $rounds } an Tischen mit { $seats } · { $clock }
 event-clock = { $time } pro Zug
 event-pick_turns = { $games } im Wechsel

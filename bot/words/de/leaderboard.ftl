@@ -1,6 +1,6 @@
 ### The leaderboard, seasons, and the weekly post.
 
-cmd-leaderboard = Die Rangliste dieses Servers zeigen, und deinen Platz
+cmd-leaderboard = Die Rangliste dieses Servers zeigen
 cmd-leaderboard-by = Rangliste nach (sonst: Siege)
 cmd-leaderboard-period = Zeitraum (sonst: insgesamt)
 
@@ -58,12 +58,11 @@ leaders-value_points = { $n } Punkte pro Partie
 leaders-value_robots = { $wins }
 
 ## Seasons
-cmd-season = Die Saisons und Podien dieses Servers zeigen
 season-title = ### Saison { $n }
 season-title_none = ### Saisons
 season-running = Seit { $since }.
 season-over = { $since } bis { $until }.
-season-never = Dieser Server hatte noch keine Saison. Wer ihn verwaltet, beginnt eine mit `/domino season`.
+season-never = Dieser Server hatte noch keine Saison. Wer ihn verwaltet, beginnt eine mit `/results seasons`.
 season-nobody = Keine Siege zwischen Menschen in dieser Saison.
 season-rating = -# { $game }, nach Wertung: { $lines }
 season-start = Saison beginnen …
@@ -77,7 +76,7 @@ season-not_manager = Um Saisons zu beginnen und zu beenden, brauchst du **Server
 ## The weekly post
 cmd-server-zone = Zeitzone der Wochenrangliste
 weekly-off = **Wochenrangliste**: aus. Sie zeigt jeden Montag, wer in der Woche davor am meisten gewonnen hat.
-weekly-on = **Wochenrangliste**: in { $channel }, montags um **{ $hour }:00** ({ $zone }), nach einer Woche mit Partien. Ändere die Zeitzone mit `/domino server zone:`.
+weekly-on = **Wochenrangliste**: in { $channel }, montags um **{ $hour }:00** ({ $zone }), nach einer Woche mit Partien. Ändere die Zeitzone mit `/settings server zone:`.
 weekly-here = In diesem Kanal zeigen
 weekly-there = In einem Kanal zeigen …
 weekly-turn_off = Ausschalten

@@ -62,10 +62,10 @@ refusal-too_many_hosted = Du hast schon { $most } offene Tische als Host, mehr g
 refusal-not_over = Diese Partie läuft noch. Die Revanche gibt es, wenn sie vorbei ist.
 
 ## Events
-refusal-no_such_event = Dieses Event ist vorbei und gelöscht. `/domino night` plant ein neues.
+refusal-no_such_event = Dieses Event ist vorbei und gelöscht. `/events night` plant ein neues.
 refusal-not_the_host = Das dürfen nur { $host } und Leute mit **Server verwalten**.
 refusal-event_started = Diese Runde hat schon begonnen.
-refusal-event_over = Dieses Event ist vorbei. `/domino night` plant ein neues.
+refusal-event_over = Dieses Event ist vorbei. `/events night` plant ein neues.
 refusal-event_full = Dieses Event ist voll: { $most } Personen.
 refusal-already_in = Du bist schon dabei.
 refusal-not_in = Du bist nicht dabei. Drücke zuerst **Ich bin dabei**.
@@ -82,7 +82,7 @@ refusal-shutting_down = Boneyard startet neu. Nichts geht verloren. Versuche es 
 somebody = jemand anderes
 
 ## Invalid clicks
-invalid-unknown_button = Dieser Knopf ist aus einer anderen Version von Boneyard. `/domino board` zeigt den Tisch, `/domino hand` deine Steine.
+invalid-unknown_button = Dieser Knopf ist aus einer anderen Version von Boneyard. `/domino board` zeigt den Tisch, `/domino turns` deine Steine.
 invalid-unknown_command = Dieser Befehl hat sich geändert. Versuche es in einer Minute noch einmal oder starte Discord neu.
 invalid-error = Bei uns ging etwas schief. Nichts ging verloren. Drücke **Meine Steine** oder versuche es noch einmal. (Für den Host: Fehler { $reference }.)
 invalid-busy = Zu viele Klicks auf einmal. Drücke in ein paar Sekunden noch einmal.

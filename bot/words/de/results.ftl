@@ -1,9 +1,9 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Fertige Partien zeigen: deine, die einer Person oder die dieses Kanals
+cmd-history = Fertige Partien einer Person oder dieses Kanals zeigen
 cmd-history-of = Wessen Partien (sonst: deine)
 cmd-history-player = Partien einer Person in diesem Kanal und eure gemeinsamen
-cmd-stats = Ergebnisse einer Person hier zeigen: Siege, Plätze, Serien, Partner, Gegner
+cmd-stats = Siege, Plätze und Partner einer Person zeigen
 cmd-stats-player = Welche Person (sonst: du)
 choice-of_mine = meine
 choice-of_here = die dieses Kanals

@@ -1,8 +1,8 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Wählen, wie du das Spiel siehst und wann ich dich rufe
-cmd-server = Bretter und Wochenrangliste dieses Servers einstellen (nur Verwaltung)
-cmd-replay = Eine fertige Partie oder Runde noch einmal ansehen
+cmd-settings = Ansicht, Rufe und deine Daten einstellen
+cmd-server = Tische und Beiträge dieses Servers verwalten
+cmd-replay = Eine Partie noch einmal ansehen, Zug um Zug
 cmd-replay-match = Welche Partie (sonst: die letzte in diesem Kanal)
 cmd-replay-number = Nur eine Runde
 cmd-board-show = Wer es sehen kann (nur für dich: in deiner Ansicht)
@@ -32,7 +32,7 @@ settings-pings_slow_about = Mit einer Stunde oder mehr pro Zug, oder ohne Limit
 settings-pings_digest = einmal am Tag
 settings-pings_digest_about = Jeden Morgen eine Übersicht für langsame Tische
 settings-pings_never = nie
-settings-pings_never_about = Finde deine Steine mit /domino hand
+settings-pings_never_about = Finde deine Steine mit /domino turns
 settings-numerals = Zahlen auf Steinen: { $now }
 settings-with_board = Brett bei meinen Steinen: { $now }
 settings-high_contrast = Hoher Kontrast: { $now }
@@ -40,12 +40,12 @@ settings-bottom = Alte Bretter nach unten: { $now }
 settings-bottom_about = -# **Alte Bretter nach unten**: Ein Brett, älter als eine Stunde, rückt nach unten, wenn ein Zug beginnt.
 # On the menu of languages; in this language.
 language-name = Deutsch
-settings-language = **Sprache** von Brettern, Rufen und Events in den Kanälen dieses Servers. Deine wählst du in `/domino settings`.
+settings-language = **Sprache** von Brettern, Rufen und Events in den Kanälen dieses Servers. Deine wählst du in `/settings mine`.
 settings-language_discord = Wie auf Discord
 settings-language_own_discord = Sprache: wie auf Discord
 settings-on = an
 settings-off = aus
-settings-not_manager = Um die Bretter einzustellen, brauchst du **Server verwalten**. `/domino settings` ist nur für dich.
+settings-not_manager = Um die Bretter einzustellen, brauchst du **Server verwalten**. `/settings mine` ist nur für dich.
 settings-privacy = Datenschutz
 
 ## Privacy

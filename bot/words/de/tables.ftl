@@ -128,7 +128,7 @@ board-seat_boneyard = eigener Vorrat { $n }
 board-seat_total = Summe { $n }
 board-side = Seite von { $names }: Summe { $n }
 board-last_moves = -# { $moves }
-board-no_attach = -# Ich kann das Bild dieses Bretts nicht zeigen. Gib mir in diesem Kanal **Dateien anhängen** oder schalte Bilder mit `/domino server` aus.
+board-no_attach = -# Ich kann das Bild dieses Bretts nicht zeigen. Gib mir in diesem Kanal **Dateien anhängen** oder schalte Bilder mit `/settings server` aus.
 board-hand = Meine Steine
 board-tally = Punktestand
 board-rules = Regeln
@@ -145,8 +145,7 @@ thread-open = **{ $game }**: Dein Tisch ist offen in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> ist vorbei. { $winners }
 thread-closed = **{ $game }** in <#{ $channel }> ist geschlossen. Niemand hat gewonnen.
 thread-refused = Hier kann ich keinen Thread öffnen. Gib mir **Öffentliche Threads erstellen** oder lass `where` weg.
-move-ask = Der Kanal deiner Partie **{ $game }** auf **{ $server }** ist weg, und ihre Uhren stehen. Nutze `/domino move` in ihrem neuen Kanal. Sonst schließt die Partie <t:{ $when }:R>. Fertige Runden bleiben erhalten.
-move-none = Du bist in keinem anderen Kanal dieses Servers Host eines Tischs.
+move-ask = Der Kanal deiner Partie **{ $game }** auf **{ $server }** ist weg, und ihre Uhren stehen. Nutze `/domino board` in ihrem neuen Kanal. Sonst schließt die Partie <t:{ $when }:R>. Fertige Runden bleiben erhalten.
 move-done = Der Tisch zieht hierher. Erscheint sein Brett nicht, kann ich hier nicht schreiben: Nutze `/domino board`.
 
 ## Hand

@@ -1,6 +1,6 @@
 ### A person's turns on all servers, pings, and reminders.
 
-cmd-turns = Deine Züge auf allen Servern, die dringendsten zuerst
+cmd-turns = Deine Züge auf allen Servern zeigen, mit deinen Steinen
 turns-title = ### Du bist dran: { $count }
 turns-title_none = ### Kein Zug wartet
 turns-none = Du bist an keinem Tisch. Drücke **Mitspielen** in einer Lobby oder öffne einen mit `/domino play`.
@@ -12,7 +12,7 @@ turns-question = eine Frage an dich auf dem Brett
 turns-invited = du bist eingeladen
 turns-lobby = nicht begonnen
 turns-theirs = { $name } am Zug, automatisch <t:{ $when }:R>
-turns-homeless = der Kanal ist weg. Der Host kann mit `/domino move` umziehen. Sonst schließt er <t:{ $when }:R>
+turns-homeless = der Kanal ist weg. Der Host kann mit `/domino board` umziehen. Sonst schließt er <t:{ $when }:R>
 turns-open = { $number } · { $game }
 turns-pick = Einen anderen Tisch ansehen
 turns-next = Nächster Tisch ({ $count })
@@ -29,7 +29,7 @@ ping-board = Zum Brett
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-settings-zone = Deine Zeitzone: Nachts steht dann deine Uhr, ohne Rufe
+cmd-mine-zone = Deine Zeitzone: Nachts steht dann deine Uhr, ohne Rufe
 settings-times = Erinnerungen …
 settings-back = Ansicht …
 remind-title =
@@ -55,7 +55,7 @@ remind-zone_unknown = Ich kenne deine Zeitzone nicht. Rufe können nachts kommen
 remind-zone_pick = Deine Zeitzone
 remind-zone_choice = { $zone } · { $time }
 remind-zone_none = keine
-remind-zone_more = -# Eine andere Zeitzone: Tippe eine Stadt in `/domino settings zone:`.
+remind-zone_more = -# Eine andere Zeitzone: Tippe eine Stadt in `/settings mine zone:`.
 remind-zone_wrong = Diese Zeitzone kenne ich nicht. Tippe eine Stadt ins Feld **zone** und wähle eine aus der Liste.
 remind-night =
     Keine Rufe und Erinnerungen **{ $hours }**, und deine Uhr steht dann. Züge, die anfallen, warten bis zum Morgen.

@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Go away from your slow tables until a date (no date: come back)
+cmd-away = Pause your slow tables until a date, or come back
 cmd-away-until = The day you’re back, such as 2027-03-01 (at most three weeks ahead)
 cmd-away-meanwhile = What happens at your tables
 cmd-away-sits_in = A friend who may take your seat, and then sees your tiles
@@ -17,14 +17,14 @@ away-asked = { $game } with { $names }: I’m asking the others to wait.
 away-plays = { $game } with { $names }: a robot plays for you.
 away-free = { $game } with { $names }: there’s no time limit.
 away-named = { $friend } can sit in for you with **More** on the board. The other players are asked first, unless the table lets anyone take over.
-away-back_by_itself = -# You come back automatically. To come back sooner, use `/domino away` without a date.
-away-nowhere = You’re at no slow table. Leave fast ones (under an hour a turn) with `/domino resign`.
+away-back_by_itself = -# You come back automatically. To come back sooner, use `/settings away` without a date.
+away-nowhere = You’re at no slow table. Leave fast ones (under an hour a turn) with **More** → **Resign**.
 away-bad_date = Give me the day you’re back, such as { $example }. It can be tomorrow at the earliest, in three weeks at the latest.
 away-back = { $n ->
     [one] Welcome back. You’re at { $n } table again: see `/domino turns`.
    *[other] Welcome back. You’re at { $n } tables again: see `/domino turns`.
 }
-away-not = You aren’t away. To go away for some days, use `/domino away until:`.
+away-not = You aren’t away. To go away for some days, use `/settings away until:`.
 away-robot = -# { $name } is away until <t:{ $until }:D>: a robot plays.
 away-friend_may = -# { $name } is away until <t:{ $until }:D>: a robot plays. { $friend } can sit in with **More**.
 away-waited = -# { $name } is away until <t:{ $until }:D>: the others wait.

@@ -45,7 +45,7 @@ clock-about_forfeit = They can’t come back
 clock-banks = -# Time left: { $banks }
 clock-left = { $name } { $time }
 clock-closes = **No moves for weeks.** The match closes <t:{ $when }:R> unless someone moves.
-clock-gone = **This table’s channel is gone.** Its host can move it with `/domino move`. Otherwise the match closes <t:{ $when }:R>.
+clock-gone = **This table’s channel is gone.** Its host can move it with `/domino board`. Otherwise the match closes <t:{ $when }:R>.
 lobby-expired =
     ## { $game }: table closed
     Nobody started it in time. `/domino play` opens a new one.

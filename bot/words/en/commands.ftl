@@ -1,7 +1,13 @@
 ### Slash commands: their descriptions, and their answers.
 
-cmd-domino = Play dominoes with friends and robots
-cmd-play = Open a table for a game of dominoes
+cmd-domino = Play dominoes and find your tables
+cmd-privacy = See, export or delete your data
+cmd-mine = Set your display, pings and time zone
+cmd-seasons = Browse this server’s seasons and podiums
+cmd-learn = Learn a game in a first round with hints
+cmd-results = See results, rankings and finished matches
+cmd-events = Plan game nights and tournaments
+cmd-play = Open a table for you, friends and robots
 cmd-game = Which game
 cmd-show = Who can see it
 cmd-play-options = House rules, for example target=50 (more under Options in the lobby)
@@ -12,19 +18,13 @@ cmd-play-second = Invite someone else
 cmd-play-third = Invite someone else
 cmd-play-time = Turn timer
 cmd-play-where = Where the table goes
-cmd-solitaire = Play a solitaire
+cmd-solitaire = Play a solitaire, for you alone
 cmd-solitaire-rules = Whose rules
 cmd-solitaire-tiles = Number of tiles
-cmd-hand = Show your hand, to you alone
-cmd-board = Show the board again at the bottom of the channel
-cmd-tally = Show the scores so far
-cmd-log = Show the whole round in words, to you alone
-cmd-tables = List the open tables on this server
-cmd-rules = Explain a game
-cmd-resign = Leave a match and let a robot play on
-cmd-help = Explain how to play with Boneyard
-cmd-about = About Boneyard
-cmd-move = Move a table you host to this channel
+cmd-board = Show this channel’s board again, or move yours here
+cmd-tables = Find open tables on this server
+cmd-rules = Read the rules of a game
+cmd-help = Get help: first steps and common questions
 choice-d6 = 28 (double-6)
 choice-d9 = 55 (double-9)
 choice-d12 = 91 (double-12)
@@ -37,12 +37,8 @@ help-title = ## How to play
 help-text =
     `/domino play` opens a table. Others press **Join**, and the host presses **Start**.
     Press **My hand** on the board to see your tiles, then press a tile to play it.
-    Everything else is behind **More**, or listed when you type `/domino`.
-about-text =
-    ## Boneyard { $version }
-    Dominoes for Discord, live on a game night or one move a day for weeks.
-    Games: { $games }.
-    Boneyard reads no messages. It stores who played which moves, so matches survive a restart. Free software under the MIT licence.
+    Everything else is behind **More**, or listed when you type `/`.
+help-about = -# Boneyard { $version } reads no messages. It stores who played which moves: see `/settings privacy`. Free software under the MIT licence.
 tables-title = ### Open tables on this server
 tables-none = There’s no open table on this server. `/domino play` opens one.
 tables-line_lobby = **{ $game }** in <#{ $channel }>: waiting for players ({ $names }){ $link }
@@ -55,7 +51,7 @@ table = { $n ->
 tables-link = { " " }· [open]({ $link })
 tables-more = -# … and { $count } more.
 tables-none_here = There’s no open table in this channel. Open one with `/domino play`, or find others with `/domino tables`.
-tables-none_yours = You aren’t at any table on this server. Press **Join** in a lobby, or use `/domino play`.
+move-which = There’s no open table in this channel. Move one here?
 tables-which = Which table?
 tables-which_pick = Choose a table
 win = { $n ->

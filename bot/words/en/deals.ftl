@@ -1,6 +1,6 @@
 ### Deals: checking them, playing them again, and comparing results with the same tiles.
 
-cmd-verify = Check the deals of a match: that its tiles follow from its sealed keys
+cmd-verify = Prove that a match was dealt fairly
 cmd-verify-match = Which match (default: the latest in this channel)
 verify-button = Fair deal ✓
 verify-title = ## { $game }: the deals
@@ -21,7 +21,7 @@ verify-flaw_key = ❌ The key of round { $number } doesn’t lead back to the fi
 verify-flaw_draw = ❌ In round { $number } the draw should have been different: tiles were exchanged.
 verify-flaw_rules = ❌ The draws in the file aren’t the draws of this match.
 verify-flaw_other = ❌ In round { $number } the tiles differ from the other match.
-verify-same = ♻️ **Deal of { $match }.** { $taken } of { $draws } draws gave the same tiles as that match; I compared each. To check that match itself: `/domino verify match:{ $match }`
+verify-same = ♻️ **Deal of { $match }.** { $taken } of { $draws } draws gave the same tiles as that match; I compared each. To check that match itself: `/results verify match:{ $match }`
 verify-same_fresh = The other draws are this table’s own:
 verify-same_means = -# Check the file without me: `boneyard verify deals.txt --of other.txt`, where `other.txt` is the file of match { $match }.
 verify-shared = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the key alone, because all tables of the round share their keys and tiles. They all show the number above.

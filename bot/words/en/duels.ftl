@@ -1,10 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Plan a tournament over days: people sign up, then play in pairs
+cmd-tournament = Plan a tournament over days or weeks
 cmd-tournament-format = Swiss or knockout
 cmd-tournament-rounds = Rounds of a Swiss tournament (default: enough for one winner)
 cmd-tournament-days = Days for each round (default: 7, or more for long games)
-cmd-league = Plan a league: everyone plays everyone, one opponent a week
+cmd-league = Plan a league: everyone plays everyone
 cmd-league-double = Play everyone twice
 cmd-league-days = Days in each week (default: 7, or more for long games)
 cmd-duels-time = Turn timer (default: a day)

@@ -1,6 +1,6 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
-cmd-night = Plan a game night: people sign up, and each round seats them at tables
+cmd-night = Plan a game night for one evening
 cmd-event-title = Title
 cmd-event-game = Which game (default: { $game })
 cmd-night-more = Another game (see pick)
@@ -8,7 +8,7 @@ cmd-night-pick = How to choose each round’s game
 cmd-night-rounds = Number of rounds (default: 3)
 cmd-night-seats = Seats at each table (default: 4)
 cmd-night-time = Turn timer (default: 2 minutes)
-cmd-night-when = Start, for example 20:00 or 2027-01-31 20:00 (your time zone of /domino settings)
+cmd-night-when = Start, for example 20:00 or 2027-01-31 20:00 (your time zone of /settings mine)
 cmd-night-minutes = Time limit for each round in minutes: tables still in play end as they stand
 cmd-night-pause = Break between rounds in seconds (default: 60)
 cmd-event-options = House rules, for example target=50
@@ -17,14 +17,14 @@ cmd-night-duplicate = Deal the same tiles to all tables, and compare players in 
 choice-pick_turns = one after the other
 choice-pick_vote = by vote
 choice-pick_lots = by lot
-event-no_time = Give the start as `20:00` or `2027-01-31 20:00`, at most two months ahead. The time zone is { $zone }. Change it with `/domino settings`.
+event-no_time = Give the start as `20:00` or `2027-01-31 20:00`, at most two months ahead. The time zone is { $zone }. Change it with `/settings mine`.
 event-game_night = Game night
 event-title = ## { $title }
 event-title_round = ## { $title } · round { $round } of { $rounds }
 event-title_over = ## { $title }: the podium
 event-title_cancelled =
     ## { $title }
-    Cancelled. Plan a new event with `/domino night`, `/domino tournament` or `/domino league`.
+    Cancelled. Plan a new event with `/events night`, `/events tournament` or `/events league`.
 event-facts = **{ $kind }** · { $games } · { $rounds } at tables of { $seats } · { $clock }
 event-clock = { $time } a turn
 event-pick_turns = { $games } in turn

@@ -1,6 +1,6 @@
 ### The leaderboard, seasons, and the weekly post.
 
-cmd-leaderboard = Show this server’s leaderboard, and your place on it
+cmd-leaderboard = Rank this server’s players
 cmd-leaderboard-by = Ranking (default: wins)
 cmd-leaderboard-period = Period (default: all time)
 
@@ -58,12 +58,11 @@ leaders-value_points = { $n } points a match
 leaders-value_robots = { $wins }
 
 ## Seasons
-cmd-season = Show this server’s seasons and podiums
 season-title = ### Season { $n }
 season-title_none = ### Seasons
 season-running = Since { $since }.
 season-over = { $since } to { $until }.
-season-never = This server has had no season yet. A manager starts one with `/domino season`.
+season-never = This server has had no season yet. A manager starts one with `/results seasons`.
 season-nobody = No wins between people in this season.
 season-rating = -# { $game }, by rating: { $lines }
 season-start = Start season …
@@ -77,7 +76,7 @@ season-not_manager = You need **Manage Server** to start and end seasons.
 ## The weekly post
 cmd-server-zone = Time zone of the weekly leaderboard
 weekly-off = **Weekly leaderboard**: off. It shows each Monday who won most in the week before.
-weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches. Change the time zone with `/domino server zone:`.
+weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches. Change the time zone with `/settings server zone:`.
 weekly-here = Post in this channel
 weekly-there = Post in a channel …
 weekly-turn_off = Turn off

@@ -62,10 +62,10 @@ refusal-too_many_hosted = You already host { $most } open tables, the maximum. F
 refusal-not_over = This match is still in play. You can have a rematch when it’s over.
 
 ## Events
-refusal-no_such_event = That event is over and deleted. `/domino night` plans a new one.
+refusal-no_such_event = That event is over and deleted. `/events night` plans a new one.
 refusal-not_the_host = Only the host, { $host }, and people with **Manage Server** can do that.
 refusal-event_started = That round has already started.
-refusal-event_over = This event is over. `/domino night` plans a new one.
+refusal-event_over = This event is over. `/events night` plans a new one.
 refusal-event_full = This event is full: { $most } people.
 refusal-already_in = You’re already in.
 refusal-not_in = You aren’t in. Press **I’m in** first.
@@ -82,7 +82,7 @@ refusal-shutting_down = Boneyard is restarting. Nothing is lost. Try again in a 
 somebody = someone else
 
 ## Invalid clicks
-invalid-unknown_button = This button is from another version of Boneyard. Use `/domino board` to see the table, or `/domino hand` for your tiles.
+invalid-unknown_button = This button is from another version of Boneyard. Use `/domino board` to see the table, or `/domino turns` for your tiles.
 invalid-unknown_command = That command has changed. Try again in a minute, or restart your Discord.
 invalid-error = Something went wrong on our side. Nothing was lost. Press **My hand**, or try again. (Note for the host: error { $reference }.)
 invalid-busy = Too many clicks at once. Press again in a few seconds.

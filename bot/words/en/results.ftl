@@ -1,9 +1,9 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Show finished matches: yours, a player’s or this channel’s
+cmd-history = List finished matches of a player or this channel
 cmd-history-of = Whose matches (default: yours)
 cmd-history-player = A player’s matches in this channel, and those you played together
-cmd-stats = Show a player’s results on this server: wins, places, streaks, partners, opponents
+cmd-stats = Show a player’s wins, places and partners
 cmd-stats-player = Which player (default: you)
 choice-of_mine = mine
 choice-of_here = this channel’s

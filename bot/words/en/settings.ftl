@@ -1,8 +1,8 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Choose how you see the game, and when you’re pinged
-cmd-server = Set this server’s board display and weekly leaderboard (managers only)
-cmd-replay = Watch a finished match or round again
+cmd-settings = Set how Boneyard looks, pings and what it stores
+cmd-server = Manage tables and posts on this server
+cmd-replay = Watch a match again, move by move
 cmd-replay-match = Which match (default: the latest in this channel)
 cmd-replay-number = One round only
 cmd-board-show = Who can see it (for you alone, in your display)
@@ -32,7 +32,7 @@ settings-pings_slow_about = With a turn timer of an hour or more, or none
 settings-pings_digest = once a day
 settings-pings_digest_about = One summary each morning for slow tables
 settings-pings_never = never
-settings-pings_never_about = Find your tiles with /domino hand
+settings-pings_never_about = Find your tiles with /domino turns
 settings-numerals = Numbers on tiles: { $now }
 settings-with_board = Board with my hand: { $now }
 settings-high_contrast = High contrast: { $now }
@@ -40,12 +40,12 @@ settings-bottom = Old boards at the bottom: { $now }
 settings-bottom_about = -# **Old boards at the bottom**: a board older than an hour moves down when a turn begins.
 # On the menu of languages; in this language.
 language-name = English
-settings-language = **Language** of boards, pings and events in this server’s channels. `/domino settings` has yours.
+settings-language = **Language** of boards, pings and events in this server’s channels. `/settings mine` has yours.
 settings-language_discord = As on Discord
 settings-language_own_discord = Language: as on Discord
 settings-on = on
 settings-off = off
-settings-not_manager = You need **Manage Server** to change the board display. `/domino settings` is for you alone.
+settings-not_manager = You need **Manage Server** to change the board display. `/settings mine` is for you alone.
 settings-privacy = Privacy
 
 ## Privacy

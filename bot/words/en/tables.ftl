@@ -128,7 +128,7 @@ board-seat_boneyard = own boneyard { $n }
 board-seat_total = total { $n }
 board-side = Side of { $names }: total { $n }
 board-last_moves = -# { $moves }
-board-no_attach = -# I can’t post this board’s picture. Give me **Attach Files** in this channel, or turn pictures off with `/domino server`.
+board-no_attach = -# I can’t post this board’s picture. Give me **Attach Files** in this channel, or turn pictures off with `/settings server`.
 board-hand = My hand
 board-tally = Tally
 board-rules = Rules
@@ -145,8 +145,7 @@ thread-open = **{ $game }**: your table is open in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> is over. { $winners }
 thread-closed = **{ $game }** in <#{ $channel }> is closed. Nobody won.
 thread-refused = I can’t open a thread here. Give me **Create Public Threads**, or leave out `where`.
-move-ask = The channel of your match of **{ $game }** on **{ $server }** is gone, and its clocks are stopped. Use `/domino move` in its new channel. Otherwise the match closes <t:{ $when }:R>. Its finished rounds are kept.
-move-none = You host no table in another channel of this server.
+move-ask = The channel of your match of **{ $game }** on **{ $server }** is gone, and its clocks are stopped. Use `/domino board` in its new channel. Otherwise the match closes <t:{ $when }:R>. Its finished rounds are kept.
 move-done = The table moves here. If its board doesn’t appear, I can’t write in this channel: use `/domino board`.
 
 ## Hand

@@ -1,6 +1,6 @@
 ### A person's turns on all servers, pings, and reminders.
 
-cmd-turns = Your turns on all servers, most urgent first
+cmd-turns = List your turns on all servers and open your hands
 turns-title = ### Your turns: { $count }
 turns-title_none = ### No turns waiting
 turns-none = You aren’t at any table. Press **Join** in a lobby, or open one with `/domino play`.
@@ -12,7 +12,7 @@ turns-question = a question for you on the board
 turns-invited = you’re invited
 turns-lobby = not started
 turns-theirs = { $name }’s turn, auto-plays <t:{ $when }:R>
-turns-homeless = its channel is gone. Its host can move it with `/domino move`. Otherwise it closes <t:{ $when }:R>
+turns-homeless = its channel is gone. Its host can move it with `/domino board`. Otherwise it closes <t:{ $when }:R>
 turns-open = { $number } · { $game }
 turns-pick = Look at another table
 turns-next = Next table ({ $count })
@@ -29,7 +29,7 @@ ping-board = To the board
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-settings-zone = Your time zone: your clock then stops at night, without pings
+cmd-mine-zone = Your time zone: your clock then stops at night, without pings
 settings-times = Reminders …
 settings-back = Display …
 remind-title =
@@ -55,7 +55,7 @@ remind-zone_unknown = I don’t know your time zone. Pings may come at night, an
 remind-zone_pick = Your time zone
 remind-zone_choice = { $zone } · { $time }
 remind-zone_none = none
-remind-zone_more = -# Any other zone: type a city in `/domino settings zone:`.
+remind-zone_more = -# Any other zone: type a city in `/settings mine zone:`.
 remind-zone_wrong = I don’t know that time zone. Type a city in the field **zone** and choose one from the list.
 remind-night =
     No pings or reminders **{ $hours }**, and your clock stops then. Turns that come up wait for the morning.

@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Ausentarte de tus mesas lentas hasta una fecha (sin fecha: volver)
+cmd-away = Pausar tus mesas lentas hasta una fecha, o volver
 cmd-away-until = El día en que vuelves, por ejemplo 2027-03-01 (máximo tres semanas)
 cmd-away-meanwhile = Qué pasa en tus mesas
 cmd-away-sits_in = Un amigo que puede ocupar tu puesto y entonces ve tus fichas
@@ -17,14 +17,14 @@ away-asked = { $game } con { $names }: les pido a los demás que esperen.
 away-plays = { $game } con { $names }: un robot juega por ti.
 away-free = { $game } con { $names }: no hay límite de tiempo.
 away-named = { $friend } puede jugar en tu lugar con **Más** en el tablero. Antes se pregunta a los demás, salvo que la mesa lo permita a cualquiera.
-away-back_by_itself = -# Vuelves automáticamente. Para volver antes, usa `/domino away` sin fecha.
-away-nowhere = No estás en ninguna mesa lenta. Sal de las rápidas (menos de una hora por turno) con `/domino resign`.
+away-back_by_itself = -# Vuelves automáticamente. Para volver antes, usa `/settings away` sin fecha.
+away-nowhere = No estás en ninguna mesa lenta. Sal de las rápidas (menos de una hora por turno) con **Más** → **Rendirme**.
 away-bad_date = Dime el día en que vuelves, por ejemplo { $example }. Como pronto mañana, como tarde en tres semanas.
 away-back = { $n ->
     [one] Hola de nuevo. Estás otra vez en { $n } mesa: mira `/domino turns`.
    *[other] Hola de nuevo. Estás otra vez en { $n } mesas: mira `/domino turns`.
 }
-away-not = No estás ausente. Para ausentarte unos días, usa `/domino away until:`.
+away-not = No estás ausente. Para ausentarte unos días, usa `/settings away until:`.
 away-robot = -# { $name } está ausente hasta <t:{ $until }:D>: juega un robot.
 away-friend_may = -# { $name } está ausente hasta <t:{ $until }:D>: juega un robot. { $friend } puede jugar en su lugar con **Más**.
 away-waited = -# { $name } está ausente hasta <t:{ $until }:D>: los demás esperan.

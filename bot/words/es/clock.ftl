@@ -45,7 +45,7 @@ clock-about_forfeit = No puede volver
 clock-banks = -# Tiempo restante: { $banks }
 clock-left = { $name } { $time }
 clock-closes = **Semanas sin jugadas.** La partida se cierra <t:{ $when }:R> si nadie juega.
-clock-gone = **El canal de esta mesa ya no existe.** Su anfitrión puede moverla con `/domino move`. Si no, la partida se cierra <t:{ $when }:R>.
+clock-gone = **El canal de esta mesa ya no existe.** Su anfitrión puede moverla con `/domino board`. Si no, la partida se cierra <t:{ $when }:R>.
 lobby-expired =
     ## { $game }: mesa cerrada
     Nadie la empezó a tiempo. `/domino play` abre una nueva.

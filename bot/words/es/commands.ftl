@@ -1,7 +1,13 @@
 ### Slash commands: their descriptions, and their answers.
 
-cmd-domino = Juega al dominó con amigos y robots
-cmd-play = Abrir una mesa de dominó
+cmd-domino = Jugar al dominó y encontrar tus mesas
+cmd-privacy = Ver, exportar o borrar tus datos
+cmd-mine = Fijar tu vista, tus avisos y tu zona horaria
+cmd-seasons = Ver las temporadas y los podios de este servidor
+cmd-learn = Aprender un juego en una ronda con pistas
+cmd-results = Ver resultados, clasificaciones y partidas terminadas
+cmd-events = Planear noches de juegos y torneos
+cmd-play = Abrir una mesa para ti, amigos y robots
 cmd-game = Qué juego
 cmd-show = Quién puede verlo
 cmd-play-options = Reglas de la casa, por ejemplo target=50 (más en Opciones, en la sala)
@@ -15,16 +21,10 @@ cmd-play-where = Dónde va la mesa
 cmd-solitaire = Jugar un solitario
 cmd-solitaire-rules = Las reglas de quién
 cmd-solitaire-tiles = Número de fichas
-cmd-hand = Mostrar tus fichas, solo a ti
-cmd-board = Mostrar otra vez el tablero al final del canal
-cmd-tally = Mostrar los puntos hasta ahora
-cmd-log = Mostrar toda la ronda en palabras, solo a ti
-cmd-tables = Listar las mesas abiertas de este servidor
-cmd-rules = Explicar un juego
-cmd-resign = Dejar una partida; sigue un robot
-cmd-help = Explicar cómo se juega con Boneyard
-cmd-about = Acerca de Boneyard
-cmd-move = Mover a este canal una mesa tuya
+cmd-board = Mostrar otra vez el tablero o traer aquí tu mesa
+cmd-tables = Encontrar mesas abiertas en este servidor
+cmd-rules = Leer las reglas de un juego
+cmd-help = Recibir ayuda: primeros pasos y preguntas comunes
 choice-d6 = 28 (doble seis)
 choice-d9 = 55 (doble nueve)
 choice-d12 = 91 (doble doce)
@@ -37,12 +37,8 @@ help-title = ## Cómo se juega
 help-text =
     `/domino play` abre una mesa. Los demás pulsan **Unirme** y el anfitrión pulsa **Empezar**.
     Pulsa **Mis fichas** en el tablero para ver tus fichas y luego pulsa una para jugarla.
-    Lo demás está en **Más**, o en la lista que sale al escribir `/domino`.
-about-text =
-    ## Boneyard { $version }
-    Dominó para Discord, en vivo en una noche de juegos o una jugada al día durante semanas.
-    Juegos: { $games }.
-    Boneyard no lee mensajes. Guarda quién jugó qué, para que las partidas sobrevivan a un reinicio. Software libre con licencia MIT.
+    Lo demás está en **Más**, o en la lista que sale al escribir `/`.
+help-about = -# Boneyard { $version } no lee mensajes. Guarda quién jugó qué: mira `/settings privacy`. Software libre con licencia MIT.
 tables-title = ### Mesas abiertas en este servidor
 tables-none = No hay mesas abiertas en este servidor. `/domino play` abre una.
 tables-line_lobby = **{ $game }** en <#{ $channel }>: esperando jugadores ({ $names }){ $link }
@@ -55,7 +51,7 @@ table = { $n ->
 tables-link = { " " }· [abrir]({ $link })
 tables-more = -# … y { $count } más.
 tables-none_here = No hay mesas abiertas en este canal. Abre una con `/domino play` o busca otras con `/domino tables`.
-tables-none_yours = No estás en ninguna mesa de este servidor. Pulsa **Unirme** en una sala o usa `/domino play`.
+move-which = No hay mesas abiertas en este canal. ¿Traigo una aquí?
 tables-which = ¿Qué mesa?
 tables-which_pick = Elige una mesa
 win = { $n ->

@@ -1,6 +1,6 @@
 ### Deals: checking them, playing them again, and comparing results with the same tiles.
 
-cmd-verify = Comprobar los repartos de una partida: que sus fichas salen de sus claves selladas
+cmd-verify = Comprobar que una partida se repartió limpiamente
 cmd-verify-match = Qué partida (normal: la última de este canal)
 verify-button = Reparto limpio ✓
 verify-title = ## { $game }: los repartos
@@ -21,7 +21,7 @@ verify-flaw_key = ❌ La clave de la ronda { $number } no lleva de vuelta al pri
 verify-flaw_draw = ❌ En la ronda { $number } el sorteo debió ser otro: se cambiaron fichas.
 verify-flaw_rules = ❌ Los sorteos del archivo no son los de esta partida.
 verify-flaw_other = ❌ En la ronda { $number } las fichas difieren de la otra partida.
-verify-same = ♻️ **Reparto de { $match }.** { $taken } de { $draws } sorteos dieron las mismas fichas que aquella partida; los comparé todos. Para comprobar esa partida: `/domino verify match:{ $match }`
+verify-same = ♻️ **Reparto de { $match }.** { $taken } de { $draws } sorteos dieron las mismas fichas que aquella partida; los comparé todos. Para comprobar esa partida: `/results verify match:{ $match }`
 verify-same_fresh = Los demás sorteos son propios de esta mesa:
 verify-same_means = -# Comprueba el archivo sin mí: `boneyard verify deals.txt --of other.txt`, donde `other.txt` es el archivo de la partida { $match }.
 verify-shared = ✅ **Fichas.** { $draws } sorteos (salida, repartos). Cada uno sale solo de la clave, porque todas las mesas de la ronda comparten claves y fichas. Todas muestran el número de arriba.

@@ -1,10 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Planear un torneo de varios días: la gente se anota y juega de a dos
+cmd-tournament = Planear un torneo de días o semanas
 cmd-tournament-format = Suizo o eliminación directa
 cmd-tournament-rounds = Rondas de un torneo suizo (normal: las necesarias para un ganador)
 cmd-tournament-days = Días por ronda (normal: 7, o más en juegos largos)
-cmd-league = Planear una liga: todos contra todos, un rival por semana
+cmd-league = Planear una liga: todos contra todos
 cmd-league-double = Todos contra todos dos veces
 cmd-league-days = Días de cada semana (normal: 7, o más en juegos largos)
 cmd-duels-time = Tiempo por turno (normal: un día)

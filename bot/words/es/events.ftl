@@ -1,6 +1,6 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
-cmd-night = Planear una noche de juegos: la gente se anota y cada ronda tiene sus mesas
+cmd-night = Planear una noche de juegos
 cmd-event-title = Título
 cmd-event-game = Qué juego (normal: { $game })
 cmd-night-more = Otro juego (ver pick)
@@ -8,7 +8,7 @@ cmd-night-pick = Cómo se elige el juego de cada ronda
 cmd-night-rounds = Número de rondas (normal: 3)
 cmd-night-seats = Puestos por mesa (normal: 4)
 cmd-night-time = Tiempo por turno (normal: 2 minutos)
-cmd-night-when = Comienzo, por ejemplo 20:00 o 2027-01-31 20:00 (tu zona horaria de /domino settings)
+cmd-night-when = Comienzo, por ejemplo 20:00 o 2027-01-31 20:00 (tu zona horaria de /settings mine)
 cmd-night-minutes = Límite de cada ronda en minutos: las mesas sin terminar acaban como estén
 cmd-night-pause = Pausa entre rondas en segundos (normal: 60)
 cmd-event-options = Reglas de la casa, por ejemplo target=50
@@ -17,14 +17,14 @@ cmd-night-duplicate = Repartir las mismas fichas a todas las mesas y comparar a 
 choice-pick_turns = uno tras otro
 choice-pick_vote = por votación
 choice-pick_lots = por sorteo
-event-no_time = Da el comienzo como `20:00` o `2027-01-31 20:00`, como máximo dos meses antes. La zona horaria es { $zone }. Cámbiala con `/domino settings`.
+event-no_time = Da el comienzo como `20:00` o `2027-01-31 20:00`, como máximo dos meses antes. La zona horaria es { $zone }. Cámbiala con `/settings mine`.
 event-game_night = Noche de juegos
 event-title = ## { $title }
 event-title_round = ## { $title } · ronda { $round } de { $rounds }
 event-title_over = ## { $title }: el podio
 event-title_cancelled =
     ## { $title }
-    Cancelado. Planea otro evento con `/domino night`, `/domino tournament` o `/domino league`.
+    Cancelado. Planea otro evento con `/events night`, `/events tournament` o `/events league`.
 event-facts = **{ $kind }** · { $games } · { $rounds } en mesas de { $seats } · { $clock }
 event-clock = { $time } por turno
 event-pick_turns = { $games } por turnos

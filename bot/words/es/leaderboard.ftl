@@ -1,6 +1,6 @@
 ### The leaderboard, seasons, and the weekly post.
 
-cmd-leaderboard = Mostrar la clasificación de este servidor y tu lugar en ella
+cmd-leaderboard = Ver la clasificación de este servidor
 cmd-leaderboard-by = Clasificación (normal: victorias)
 cmd-leaderboard-period = Período (normal: desde siempre)
 
@@ -58,12 +58,11 @@ leaders-value_points = { $n } puntos por partida
 leaders-value_robots = { $wins }
 
 ## Seasons
-cmd-season = Mostrar las temporadas y los podios de este servidor
 season-title = ### Temporada { $n }
 season-title_none = ### Temporadas
 season-running = Desde el { $since }.
 season-over = Del { $since } al { $until }.
-season-never = Este servidor aún no ha tenido temporadas. Un administrador empieza una con `/domino season`.
+season-never = Este servidor aún no ha tenido temporadas. Un administrador empieza una con `/results seasons`.
 season-nobody = No hay victorias entre personas en esta temporada.
 season-rating = -# { $game }, por rating: { $lines }
 season-start = Empezar temporada …
@@ -77,7 +76,7 @@ season-not_manager = Necesitas **Gestionar servidor** para empezar y terminar te
 ## The weekly post
 cmd-server-zone = Zona horaria de la clasificación semanal
 weekly-off = **Clasificación semanal**: desactivada. Cada lunes muestra quién ganó más la semana anterior.
-weekly-on = **Clasificación semanal**: en { $channel }, los lunes a las **{ $hour }:00** ({ $zone }), tras una semana con partidas. Cambia la zona horaria con `/domino server zone:`.
+weekly-on = **Clasificación semanal**: en { $channel }, los lunes a las **{ $hour }:00** ({ $zone }), tras una semana con partidas. Cambia la zona horaria con `/settings server zone:`.
 weekly-here = Publicar en este canal
 weekly-there = Publicar en un canal …
 weekly-turn_off = Desactivar

@@ -62,10 +62,10 @@ refusal-too_many_hosted = Ya eres anfitrión de { $most } mesas abiertas, el má
 refusal-not_over = Esta partida sigue en juego. La revancha llega cuando termine.
 
 ## Events
-refusal-no_such_event = Ese evento terminó y se borró. `/domino night` planea uno nuevo.
+refusal-no_such_event = Ese evento terminó y se borró. `/events night` planea uno nuevo.
 refusal-not_the_host = Solo el anfitrión, { $host }, y quienes pueden **Gestionar servidor** pueden hacer eso.
 refusal-event_started = Esa ronda ya empezó.
-refusal-event_over = Este evento terminó. `/domino night` planea uno nuevo.
+refusal-event_over = Este evento terminó. `/events night` planea uno nuevo.
 refusal-event_full = Este evento está lleno: { $most } personas.
 refusal-already_in = Ya estás dentro.
 refusal-not_in = No estás dentro. Pulsa **Voy** primero.
@@ -82,7 +82,7 @@ refusal-shutting_down = Boneyard se está reiniciando. No se pierde nada. Intén
 somebody = otra persona
 
 ## Invalid clicks
-invalid-unknown_button = Este botón es de otra versión de Boneyard. Usa `/domino board` para ver la mesa o `/domino hand` para tus fichas.
+invalid-unknown_button = Este botón es de otra versión de Boneyard. Usa `/domino board` para ver la mesa o `/domino turns` para tus fichas.
 invalid-unknown_command = Ese comando cambió. Inténtalo otra vez en un minuto o reinicia tu Discord.
 invalid-error = Algo falló de nuestro lado. No se perdió nada. Pulsa **Mis fichas** o inténtalo otra vez. (Nota para el anfitrión: error { $reference }.)
 invalid-busy = Demasiados clics a la vez. Pulsa otra vez en unos segundos.

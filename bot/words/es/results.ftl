@@ -1,9 +1,9 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Mostrar partidas terminadas: tuyas, de un jugador o de este canal
+cmd-history = Ver partidas terminadas de un jugador o de este canal
 cmd-history-of = De quién son las partidas (normal: tuyas)
 cmd-history-player = Las partidas de un jugador en este canal y las que jugaron juntos
-cmd-stats = Mostrar los resultados de un jugador aquí: victorias, lugares, rachas, parejas, rivales
+cmd-stats = Ver las victorias, lugares y parejas de un jugador
 cmd-stats-player = Qué jugador (normal: tú)
 choice-of_mine = mías
 choice-of_here = de este canal

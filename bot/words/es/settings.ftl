@@ -1,8 +1,8 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Elegir cómo ves el juego y cuándo te aviso
-cmd-server = Fijar los tableros y la clasificación semanal de este servidor (solo administradores)
-cmd-replay = Ver otra vez una partida o ronda terminada
+cmd-settings = Fijar cómo se ve Boneyard, sus avisos y tus datos
+cmd-server = Administrar mesas y avisos de este servidor
+cmd-replay = Ver otra vez una partida, jugada a jugada
 cmd-replay-match = Qué partida (normal: la última de este canal)
 cmd-replay-number = Solo una ronda
 cmd-board-show = Quién puede verlo (solo para ti, como lo ves tú)
@@ -32,7 +32,7 @@ settings-pings_slow_about = Con una hora o más por turno, o sin límite
 settings-pings_digest = una vez al día
 settings-pings_digest_about = Un resumen cada mañana para las mesas lentas
 settings-pings_never = nunca
-settings-pings_never_about = Busca tus fichas con /domino hand
+settings-pings_never_about = Busca tus fichas con /domino turns
 settings-numerals = Números en las fichas: { $now }
 settings-with_board = Tablero con mis fichas: { $now }
 settings-high_contrast = Alto contraste: { $now }
@@ -40,12 +40,12 @@ settings-bottom = Tableros viejos al final: { $now }
 settings-bottom_about = -# **Tableros viejos al final**: un tablero de más de una hora baja cuando comienza un turno.
 # On the menu of languages; in this language.
 language-name = Español
-settings-language = **Idioma** de los tableros, avisos y eventos en los canales de este servidor. El tuyo está en `/domino settings`.
+settings-language = **Idioma** de los tableros, avisos y eventos en los canales de este servidor. El tuyo está en `/settings mine`.
 settings-language_discord = Como en Discord
 settings-language_own_discord = Idioma: como en Discord
 settings-on = sí
 settings-off = no
-settings-not_manager = Necesitas **Gestionar servidor** para cambiar los tableros. `/domino settings` es solo para ti.
+settings-not_manager = Necesitas **Gestionar servidor** para cambiar los tableros. `/settings mine` es solo para ti.
 settings-privacy = Privacidad
 
 ## Privacy

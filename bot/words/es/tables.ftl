@@ -128,7 +128,7 @@ board-seat_boneyard = pozo propio { $n }
 board-seat_total = total { $n }
 board-side = Bando de { $names }: total { $n }
 board-last_moves = -# { $moves }
-board-no_attach = -# No puedo publicar la imagen de este tablero. Dame **Adjuntar archivos** en este canal o desactiva las imágenes con `/domino server`.
+board-no_attach = -# No puedo publicar la imagen de este tablero. Dame **Adjuntar archivos** en este canal o desactiva las imágenes con `/settings server`.
 board-hand = Mis fichas
 board-tally = Puntaje
 board-rules = Reglas
@@ -145,8 +145,7 @@ thread-open = **{ $game }**: tu mesa está abierta en <#{ $channel }>.
 thread-over = **{ $game }** en <#{ $channel }> terminó. { $winners }
 thread-closed = **{ $game }** en <#{ $channel }> está cerrada. Nadie ganó.
 thread-refused = Aquí no puedo abrir un hilo. Dame **Crear hilos públicos** o deja fuera `where`.
-move-ask = El canal de tu partida de **{ $game }** en **{ $server }** ya no existe y sus relojes están detenidos. Usa `/domino move` en su nuevo canal. Si no, la partida se cierra <t:{ $when }:R>. Sus rondas completas se conservan.
-move-none = No eres anfitrión de ninguna mesa en otro canal de este servidor.
+move-ask = El canal de tu partida de **{ $game }** en **{ $server }** ya no existe y sus relojes están detenidos. Usa `/domino board` en su nuevo canal. Si no, la partida se cierra <t:{ $when }:R>. Sus rondas completas se conservan.
 move-done = La mesa se muda aquí. Si su tablero no aparece, no puedo escribir en este canal: usa `/domino board`.
 
 ## Hand

@@ -1,6 +1,6 @@
 ### A person's turns on all servers, pings, and reminders.
 
-cmd-turns = Tus turnos en todos los servidores, el más urgente primero
+cmd-turns = Ver tus turnos en todos los servidores y abrir tus fichas
 turns-title = ### Tus turnos: { $count }
 turns-title_none = ### Ningún turno te espera
 turns-none = No estás en ninguna mesa. Pulsa **Unirme** en una sala o abre una con `/domino play`.
@@ -12,7 +12,7 @@ turns-question = una pregunta para ti en el tablero
 turns-invited = te invitaron
 turns-lobby = sin empezar
 turns-theirs = turno de { $name }, juego automático <t:{ $when }:R>
-turns-homeless = su canal ya no existe. Su anfitrión puede moverla con `/domino move`. Si no, se cierra <t:{ $when }:R>
+turns-homeless = su canal ya no existe. Su anfitrión puede moverla con `/domino board`. Si no, se cierra <t:{ $when }:R>
 turns-open = { $number } · { $game }
 turns-pick = Ver otra mesa
 turns-next = Próxima mesa ({ $count })
@@ -29,7 +29,7 @@ ping-board = Al tablero
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-settings-zone = Tu zona horaria: tu reloj se detiene de noche, sin avisos
+cmd-mine-zone = Tu zona horaria: tu reloj se detiene de noche, sin avisos
 settings-times = Recordatorios …
 settings-back = Vista …
 remind-title =
@@ -55,7 +55,7 @@ remind-zone_unknown = No conozco tu zona horaria. Los avisos pueden llegar de no
 remind-zone_pick = Tu zona horaria
 remind-zone_choice = { $zone } · { $time }
 remind-zone_none = ninguna
-remind-zone_more = -# Otra zona: escribe una ciudad en `/domino settings zone:`.
+remind-zone_more = -# Otra zona: escribe una ciudad en `/settings mine zone:`.
 remind-zone_wrong = No conozco esa zona horaria. Escribe una ciudad en el campo **zone** y elige una de la lista.
 remind-night =
     Sin avisos ni recordatorios **{ $hours }**, y entonces tu reloj se detiene. Los turnos que lleguen esperan a la mañana.

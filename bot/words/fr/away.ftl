@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = T’absenter de tes tables lentes jusqu’à une date (sans date : revenir)
+cmd-away = T’absenter de tes tables lentes, ou revenir
 cmd-away-until = Le jour de ton retour, par exemple 2027-03-01 (trois semaines au plus)
 cmd-away-meanwhile = Ce qui se passe à tes tables
 cmd-away-sits_in = Un ami qui peut prendre ta place et voit alors tes dominos
@@ -17,14 +17,14 @@ away-asked = { $game } avec { $names } : je demande aux autres d’attendre.
 away-plays = { $game } avec { $names } : un robot joue pour toi.
 away-free = { $game } avec { $names } : il n’y a pas de limite de temps.
 away-named = { $friend } peut jouer à ta place avec **Plus** sur le plateau. Je demande d’abord aux autres, sauf si la table le permet à tous.
-away-back_by_itself = -# Tu reviens automatiquement. Pour revenir plus tôt, utilise `/domino away` sans date.
-away-nowhere = Tu n’es à aucune table lente. Quitte les rapides (moins d’une heure par tour) avec `/domino resign`.
+away-back_by_itself = -# Tu reviens automatiquement. Pour revenir plus tôt, utilise `/settings away` sans date.
+away-nowhere = Tu n’es à aucune table lente. Quitte les rapides (moins d’une heure par tour) avec **Plus** → **Abandonner**.
 away-bad_date = Donne le jour de ton retour, par exemple { $example }. Au plus tôt demain, au plus tard dans trois semaines.
 away-back = { $n ->
     [one] Te revoilà. Tu es de nouveau à { $n } table : vois `/domino turns`.
    *[other] Te revoilà. Tu es de nouveau à { $n } tables : vois `/domino turns`.
 }
-away-not = Tu n’es pas en absence. Pour t’absenter quelques jours, utilise `/domino away until:`.
+away-not = Tu n’es pas en absence. Pour t’absenter quelques jours, utilise `/settings away until:`.
 away-robot = -# { $name } est en absence jusqu’au <t:{ $until }:D> : un robot joue.
 away-friend_may = -# { $name } est en absence jusqu’au <t:{ $until }:D> : un robot joue. { $friend } peut jouer à sa place avec **Plus**.
 away-waited = -# { $name } est en absence jusqu’au <t:{ $until }:D> : les autres attendent.

@@ -45,7 +45,7 @@ clock-about_forfeit = Pas de retour possible
 clock-banks = -# Temps restant : { $banks }
 clock-left = { $name } { $time }
 clock-closes = **Aucun coup depuis des semaines.** La partie se ferme <t:{ $when }:R> si personne ne joue.
-clock-gone = **Le salon de cette table n’existe plus.** Son hôte peut la déplacer avec `/domino move`. Sinon la partie se ferme <t:{ $when }:R>.
+clock-gone = **Le salon de cette table n’existe plus.** Son hôte peut la déplacer avec `/domino board`. Sinon la partie se ferme <t:{ $when }:R>.
 lobby-expired =
     ## { $game } : table fermée
     Personne ne l’a lancée à temps. `/domino play` en ouvre une autre.

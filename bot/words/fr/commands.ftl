@@ -1,7 +1,13 @@
 ### Slash commands: their descriptions, and their answers.
 
-cmd-domino = Jouer aux dominos avec des amis et des robots
-cmd-play = Ouvrir une table de dominos
+cmd-domino = Jouer aux dominos et retrouver tes tables
+cmd-privacy = Voir, exporter ou effacer tes données
+cmd-mine = Régler ton affichage, tes pings et ton fuseau
+cmd-seasons = Voir les saisons et podiums de ce serveur
+cmd-learn = Apprendre un jeu en une manche avec des conseils
+cmd-results = Voir les résultats, classements et parties finies
+cmd-events = Prévoir des soirées jeux et des tournois
+cmd-play = Ouvrir une table pour toi, des amis et des robots
 cmd-game = Quel jeu
 cmd-show = Qui peut le voir
 cmd-play-options = Règles maison, par exemple target=50 (plus sous Options dans le lobby)
@@ -12,19 +18,13 @@ cmd-play-second = Inviter quelqu’un d’autre
 cmd-play-third = Inviter quelqu’un d’autre
 cmd-play-time = Temps par tour
 cmd-play-where = Où va la table
-cmd-solitaire = Jouer une réussite
+cmd-solitaire = Jouer une patience, en solo
 cmd-solitaire-rules = Les règles de qui
 cmd-solitaire-tiles = Nombre de dominos
-cmd-hand = Montrer tes dominos, à toi seul
-cmd-board = Remontrer le plateau en bas du salon
-cmd-tally = Montrer le score jusqu’ici
-cmd-log = Montrer toute la manche en mots, à toi seul
-cmd-tables = Lister les tables ouvertes de ce serveur
-cmd-rules = Expliquer un jeu
-cmd-resign = Quitter une partie ; un robot continue
-cmd-help = Expliquer comment jouer avec Boneyard
-cmd-about = À propos de Boneyard
-cmd-move = Déplacer une de tes tables dans ce salon
+cmd-board = Remontrer le plateau de ce salon ou faire venir ta table
+cmd-tables = Trouver les tables ouvertes de ce serveur
+cmd-rules = Lire les règles d’un jeu
+cmd-help = Voir l’aide : premiers pas et questions courantes
 choice-d6 = 28 (double-six)
 choice-d9 = 55 (double-neuf)
 choice-d12 = 91 (double-douze)
@@ -37,12 +37,8 @@ help-title = ## Comment jouer
 help-text =
     `/domino play` ouvre une table. Les autres appuient sur **Rejoindre**, et l’hôte appuie sur **Lancer**.
     Appuie sur **Ma main** sur le plateau pour voir tes dominos, puis sur un domino pour le jouer.
-    Tout le reste est sous **Plus**, ou dans la liste qui s’affiche quand tu tapes `/domino`.
-about-text =
-    ## Boneyard { $version }
-    Des dominos pour Discord, en direct lors d’une soirée ou un coup par jour pendant des semaines.
-    Jeux : { $games }.
-    Boneyard ne lit aucun message. Il garde qui a joué quoi, pour que les parties survivent à un redémarrage. Logiciel libre sous licence MIT.
+    Tout le reste est sous **Plus**, ou dans la liste qui s’affiche quand tu tapes `/`.
+help-about = -# Boneyard { $version } ne lit aucun message. Il garde qui a joué quoi : vois `/settings privacy`. Logiciel libre sous licence MIT.
 tables-title = ### Tables ouvertes de ce serveur
 tables-none = Il n’y a pas de table ouverte sur ce serveur. `/domino play` en ouvre une.
 tables-line_lobby = **{ $game }** dans <#{ $channel }> : en attente de joueurs ({ $names }){ $link }
@@ -55,8 +51,8 @@ table = { $n ->
 tables-link = { " " }· [ouvrir]({ $link })
 tables-more = -# … et { $count } de plus.
 tables-none_here = Il n’y a pas de table ouverte dans ce salon. Ouvres-en une avec `/domino play`, ou cherche avec `/domino tables`.
-tables-none_yours = Tu n’es à aucune table de ce serveur. Appuie sur **Rejoindre** dans un lobby, ou utilise `/domino play`.
-tables-which = Quelle table ?
+move-which = Il n’y a pas de table ouverte dans ce salon. En faire venir une ?
+tables-which = Quelle table ?
 tables-which_pick = Choisis une table
 win = { $n ->
     [one] { $n } victoire

@@ -1,6 +1,6 @@
 ### Deals: checking them, playing them again, and comparing results with the same tiles.
 
-cmd-verify = Vérifier les donnes d’une partie : ses dominos découlent de ses clés scellées
+cmd-verify = Prouver que les donnes d’une partie sont honnêtes
 cmd-verify-match = Quelle partie (sinon : la dernière de ce salon)
 verify-button = Donne loyale ✓
 verify-title = ## { $game } : les donnes
@@ -21,7 +21,7 @@ verify-flaw_key = ❌ La clé de la manche { $number } ne ramène pas au premier
 verify-flaw_draw = ❌ Dans la manche { $number }, le tirage aurait dû être autre : des dominos ont été échangés.
 verify-flaw_rules = ❌ Les tirages du fichier ne sont pas ceux de cette partie.
 verify-flaw_other = ❌ Dans la manche { $number }, les dominos diffèrent de l’autre partie.
-verify-same = ♻️ **Donne de { $match }.** { $taken } tirages sur { $draws } ont donné les mêmes dominos que cette partie ; je les ai tous comparés. Pour vérifier cette partie-là : `/domino verify match:{ $match }`
+verify-same = ♻️ **Donne de { $match }.** { $taken } tirages sur { $draws } ont donné les mêmes dominos que cette partie ; je les ai tous comparés. Pour vérifier cette partie-là : `/results verify match:{ $match }`
 verify-same_fresh = Les autres tirages sont propres à cette table :
 verify-same_means = -# Vérifie le fichier sans moi : `boneyard verify deals.txt --of other.txt`, où `other.txt` est le fichier de la partie { $match }.
 verify-shared = ✅ **Dominos.** { $draws } tirages au sort (entame, donnes). Chacun découle de la clé seule, car toutes les tables de la manche ont les mêmes clés et dominos. Toutes montrent le nombre ci-dessus.

@@ -1,10 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Prévoir un tournoi de plusieurs jours : on s’inscrit, puis on joue à deux
+cmd-tournament = Prévoir un tournoi sur des jours ou des semaines
 cmd-tournament-format = Suisse ou élimination directe
 cmd-tournament-rounds = Rondes d’un tournoi suisse (sinon : assez pour un vainqueur)
 cmd-tournament-days = Jours par ronde (sinon : 7, ou plus pour les jeux longs)
-cmd-league = Prévoir une ligue : tous contre tous, un adversaire par semaine
+cmd-league = Prévoir une ligue : tous contre tous
 cmd-league-double = Tous contre tous, deux fois
 cmd-league-days = Jours de chaque semaine (sinon : 7, ou plus pour les jeux longs)
 cmd-duels-time = Temps par tour (sinon : un jour)

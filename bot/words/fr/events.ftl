@@ -1,6 +1,6 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
-cmd-night = Prévoir une soirée jeux : on s’inscrit, et chaque manche forme des tables
+cmd-night = Prévoir une soirée jeux
 cmd-event-title = Titre
 cmd-event-game = Quel jeu (sinon : { $game })
 cmd-night-more = Un autre jeu (voir pick)
@@ -8,7 +8,7 @@ cmd-night-pick = Comment choisir le jeu de chaque manche
 cmd-night-rounds = Nombre de manches (sinon : 3)
 cmd-night-seats = Places par table (sinon : 4)
 cmd-night-time = Temps par tour (sinon : 2 minutes)
-cmd-night-when = Début, par exemple 20:00 ou 2027-01-31 20:00 (ton fuseau de /domino settings)
+cmd-night-when = Début, par exemple 20:00 ou 2027-01-31 20:00 (ton fuseau de /settings mine)
 cmd-night-minutes = Limite de chaque manche en minutes : les tables en cours finissent telles quelles
 cmd-night-pause = Pause entre les manches en secondes (sinon : 60)
 cmd-event-options = Règles maison, par exemple target=50
@@ -17,14 +17,14 @@ cmd-night-duplicate = Donner les mêmes dominos à toutes les tables et comparer
 choice-pick_turns = l’un après l’autre
 choice-pick_vote = par vote
 choice-pick_lots = au sort
-event-no_time = Donne le début comme `20:00` ou `2027-01-31 20:00`, deux mois à l’avance au plus. Le fuseau est { $zone }. Change-le avec `/domino settings`.
+event-no_time = Donne le début comme `20:00` ou `2027-01-31 20:00`, deux mois à l’avance au plus. Le fuseau est { $zone }. Change-le avec `/settings mine`.
 event-game_night = Soirée jeux
 event-title = ## { $title }
 event-title_round = ## { $title } · manche { $round } sur { $rounds }
 event-title_over = ## { $title } : le podium
 event-title_cancelled =
     ## { $title }
-    Annulé. Prévois un autre événement avec `/domino night`, `/domino tournament` ou `/domino league`.
+    Annulé. Prévois un autre événement avec `/events night`, `/events tournament` ou `/events league`.
 event-facts = **{ $kind }** · { $games } · { $rounds } à des tables de { $seats } · { $clock }
 event-clock = { $time } par tour
 event-pick_turns = { $games } tour à tour

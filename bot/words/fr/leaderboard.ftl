@@ -1,6 +1,6 @@
 ### The leaderboard, seasons, and the weekly post.
 
-cmd-leaderboard = Montrer le classement de ce serveur et ta place
+cmd-leaderboard = Voir le classement de ce serveur
 cmd-leaderboard-by = Classement (sinon : victoires)
 cmd-leaderboard-period = Période (sinon : depuis toujours)
 
@@ -58,12 +58,11 @@ leaders-value_points = { $n } points par partie
 leaders-value_robots = { $wins }
 
 ## Seasons
-cmd-season = Montrer les saisons et podiums de ce serveur
 season-title = ### Saison { $n }
 season-title_none = ### Saisons
 season-running = Depuis le { $since }.
 season-over = Du { $since } au { $until }.
-season-never = Ce serveur n’a pas encore eu de saison. Un gérant en lance une avec `/domino season`.
+season-never = Ce serveur n’a pas encore eu de saison. Un gérant en lance une avec `/results seasons`.
 season-nobody = Aucune victoire entre personnes cette saison.
 season-rating = -# { $game }, selon la cote : { $lines }
 season-start = Lancer une saison …
@@ -77,7 +76,7 @@ season-not_manager = Il te faut **Gérer le serveur** pour lancer et finir les s
 ## The weekly post
 cmd-server-zone = Fuseau horaire du classement de la semaine
 weekly-off = **Classement de la semaine** : désactivé. Il montre chaque lundi qui a le plus gagné la semaine d’avant.
-weekly-on = **Classement de la semaine** : dans { $channel }, le lundi à **{ $hour }:00** ({ $zone }), après une semaine avec des parties. Change le fuseau avec `/domino server zone:`.
+weekly-on = **Classement de la semaine** : dans { $channel }, le lundi à **{ $hour }:00** ({ $zone }), après une semaine avec des parties. Change le fuseau avec `/settings server zone:`.
 weekly-here = Publier dans ce salon
 weekly-there = Publier dans un salon …
 weekly-turn_off = Désactiver

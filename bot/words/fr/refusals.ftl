@@ -62,10 +62,10 @@ refusal-too_many_hosted = Tu es déjà l’hôte de { $most } tables ouvertes, l
 refusal-not_over = Cette partie est encore en cours. La revanche vient quand elle est finie.
 
 ## Events
-refusal-no_such_event = Cet événement est fini et effacé. `/domino night` en prévoit un autre.
+refusal-no_such_event = Cet événement est fini et effacé. `/events night` en prévoit un autre.
 refusal-not_the_host = Seuls l’hôte, { $host }, et ceux qui peuvent **Gérer le serveur** peuvent le faire.
 refusal-event_started = Cette manche a déjà commencé.
-refusal-event_over = Cet événement est fini. `/domino night` en prévoit un autre.
+refusal-event_over = Cet événement est fini. `/events night` en prévoit un autre.
 refusal-event_full = Cet événement est complet : { $most } personnes.
 refusal-already_in = Tu en es déjà.
 refusal-not_in = Tu n’en es pas. Appuie d’abord sur **J’en suis**.
@@ -82,7 +82,7 @@ refusal-shutting_down = Boneyard redémarre. Rien n’est perdu. Réessaie dans 
 somebody = quelqu’un d’autre
 
 ## Invalid clicks
-invalid-unknown_button = Ce bouton vient d’une autre version de Boneyard. Utilise `/domino board` pour voir la table, ou `/domino hand` pour tes dominos.
+invalid-unknown_button = Ce bouton vient d’une autre version de Boneyard. Utilise `/domino board` pour voir la table, ou `/domino turns` pour tes dominos.
 invalid-unknown_command = Cette commande a changé. Réessaie dans une minute, ou redémarre Discord.
 invalid-error = Quelque chose a échoué chez nous. Rien n’est perdu. Appuie sur **Ma main**, ou réessaie. (Note pour l’hôte : erreur { $reference }.)
 invalid-busy = Trop de clics à la fois. Appuie de nouveau dans quelques secondes.

@@ -1,9 +1,9 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Montrer les parties finies : les tiennes, d’un joueur ou de ce salon
+cmd-history = Lister les parties finies d’un joueur ou de ce salon
 cmd-history-of = Les parties de qui (sinon : les tiennes)
 cmd-history-player = Les parties d’un joueur dans ce salon, et celles jouées ensemble
-cmd-stats = Montrer les résultats d’un joueur ici : victoires, places, séries, partenaires, adversaires
+cmd-stats = Voir les victoires, places et partenaires d’un joueur
 cmd-stats-player = Quel joueur (sinon : toi)
 choice-of_mine = les miennes
 choice-of_here = de ce salon

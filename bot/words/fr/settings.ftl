@@ -1,8 +1,8 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Choisir comment tu vois le jeu et quand on te prévient
-cmd-server = Régler les plateaux et le classement de la semaine de ce serveur (gérants)
-cmd-replay = Revoir une partie ou une manche finie
+cmd-settings = Régler l’affichage, les pings et tes données
+cmd-server = Gérer les tables et messages de ce serveur
+cmd-replay = Revoir une partie, coup par coup
 cmd-replay-match = Quelle partie (sinon : la dernière de ce salon)
 cmd-replay-number = Une seule manche
 cmd-board-show = Qui peut le voir (pour toi seul, à ta façon)
@@ -32,7 +32,7 @@ settings-pings_slow_about = Avec une heure ou plus par tour, ou sans limite
 settings-pings_digest = une fois par jour
 settings-pings_digest_about = Un résumé chaque matin pour les tables lentes
 settings-pings_never = jamais
-settings-pings_never_about = Retrouve tes dominos avec /domino hand
+settings-pings_never_about = Retrouve tes dominos avec /domino turns
 settings-numerals = Nombres sur les dominos : { $now }
 settings-with_board = Plateau avec ma main : { $now }
 settings-high_contrast = Contraste élevé : { $now }
@@ -40,12 +40,12 @@ settings-bottom = Vieux plateaux en bas : { $now }
 settings-bottom_about = -# **Vieux plateaux en bas** : un plateau de plus d’une heure descend quand un tour commence.
 # On the menu of languages; in this language.
 language-name = Français
-settings-language = **Langue** des plateaux, messages et événements dans les salons de ce serveur. La tienne se choisit dans `/domino settings`.
+settings-language = **Langue** des plateaux, messages et événements dans les salons de ce serveur. La tienne se choisit dans `/settings mine`.
 settings-language_discord = Comme sur Discord
 settings-language_own_discord = Langue : comme sur Discord
 settings-on = oui
 settings-off = non
-settings-not_manager = Il te faut **Gérer le serveur** pour changer les plateaux. `/domino settings` est pour toi seul.
+settings-not_manager = Il te faut **Gérer le serveur** pour changer les plateaux. `/settings mine` est pour toi seul.
 settings-privacy = Confidentialité
 
 ## Privacy

@@ -128,7 +128,7 @@ board-seat_boneyard = pioche à soi { $n }
 board-seat_total = total { $n }
 board-side = Camp de { $names } : total { $n }
 board-last_moves = -# { $moves }
-board-no_attach = -# Je ne peux pas publier l’image de ce plateau. Donne-moi **Joindre des fichiers** dans ce salon, ou désactive les images avec `/domino server`.
+board-no_attach = -# Je ne peux pas publier l’image de ce plateau. Donne-moi **Joindre des fichiers** dans ce salon, ou désactive les images avec `/settings server`.
 board-hand = Ma main
 board-tally = Score
 board-rules = Règles
@@ -145,8 +145,7 @@ thread-open = **{ $game }** : ta table est ouverte dans <#{ $channel }>.
 thread-over = **{ $game }** dans <#{ $channel }>, c’est fini. { $winners }
 thread-closed = **{ $game }** dans <#{ $channel }> est fermé. Personne n’a gagné.
 thread-refused = Je ne peux pas ouvrir de fil ici. Donne-moi **Créer des fils publics**, ou omets `where`.
-move-ask = Le salon de ta partie de **{ $game }** sur **{ $server }** n’existe plus, et ses pendules sont arrêtées. Utilise `/domino move` dans son nouveau salon. Sinon la partie se ferme <t:{ $when }:R>. Ses manches complètes sont gardées.
-move-none = Tu n’es l’hôte d’aucune table dans un autre salon de ce serveur.
+move-ask = Le salon de ta partie de **{ $game }** sur **{ $server }** n’existe plus, et ses pendules sont arrêtées. Utilise `/domino board` dans son nouveau salon. Sinon la partie se ferme <t:{ $when }:R>. Ses manches complètes sont gardées.
 move-done = La table vient ici. Si son plateau n’apparaît pas, je ne peux pas écrire dans ce salon : utilise `/domino board`.
 
 ## Hand

@@ -1,6 +1,6 @@
 ### A person's turns on all servers, pings, and reminders.
 
-cmd-turns = Tes tours sur tous les serveurs, les plus urgents d’abord
+cmd-turns = Voir tes tours sur tous les serveurs et ouvrir tes mains
 turns-title = ### Tes tours : { $count }
 turns-title_none = ### Aucun tour ne t’attend
 turns-none = Tu n’es à aucune table. Appuie sur **Rejoindre** dans un lobby, ou ouvres-en une avec `/domino play`.
@@ -12,7 +12,7 @@ turns-question = une question pour toi sur le plateau
 turns-invited = on t’invite
 turns-lobby = pas commencée
 turns-theirs = tour de { $name }, coup automatique <t:{ $when }:R>
-turns-homeless = son salon n’existe plus. Son hôte peut la déplacer avec `/domino move`. Sinon elle se ferme <t:{ $when }:R>
+turns-homeless = son salon n’existe plus. Son hôte peut la déplacer avec `/domino board`. Sinon elle se ferme <t:{ $when }:R>
 turns-open = { $number } · { $game }
 turns-pick = Voir une autre table
 turns-next = Table suivante ({ $count })
@@ -29,7 +29,7 @@ ping-board = Au plateau
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-settings-zone = Ton fuseau horaire : ta pendule s’arrête alors la nuit, sans messages
+cmd-mine-zone = Ton fuseau horaire : ta pendule s’arrête alors la nuit, sans messages
 settings-times = Rappels …
 settings-back = Affichage …
 remind-title =
@@ -55,7 +55,7 @@ remind-zone_unknown = Je ne connais pas ton fuseau. Des messages peuvent venir l
 remind-zone_pick = Ton fuseau horaire
 remind-zone_choice = { $zone } · { $time }
 remind-zone_none = aucun
-remind-zone_more = -# Un autre fuseau : tape une ville dans `/domino settings zone:`.
+remind-zone_more = -# Un autre fuseau : tape une ville dans `/settings mine zone:`.
 remind-zone_wrong = Je ne connais pas ce fuseau. Tape une ville dans le champ **zone** et choisis-en un dans la liste.
 remind-night =
     Ni messages ni rappels **{ $hours }**, et ta pendule s’arrête alors. Les tours qui arrivent attendent le matin.

@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Ausente-se das suas mesas lentas até uma data (sem data: voltar)
+cmd-away = Pausar suas mesas lentas até uma data, ou voltar
 cmd-away-until = O dia em que você volta, por exemplo 2027-03-01 (no máximo três semanas)
 cmd-away-meanwhile = O que acontece nas suas mesas
 cmd-away-sits_in = Um amigo que pode ficar no seu lugar e então vê suas peças
@@ -17,14 +17,14 @@ away-asked = { $game } com { $names }: estou pedindo aos outros que esperem.
 away-plays = { $game } com { $names }: um robô joga por você.
 away-free = { $game } com { $names }: não há limite de tempo.
 away-named = { $friend } pode jogar no seu lugar com **Mais** no tabuleiro. Antes pergunto aos outros jogadores, a não ser que a mesa libere para qualquer um.
-away-back_by_itself = -# Você volta automaticamente. Para voltar antes, use `/domino away` sem data.
-away-nowhere = Você não está em nenhuma mesa lenta. Saia das rápidas (menos de uma hora por vez) com `/domino resign`.
+away-back_by_itself = -# Você volta automaticamente. Para voltar antes, use `/settings away` sem data.
+away-nowhere = Você não está em nenhuma mesa lenta. Saia das rápidas (menos de uma hora por vez) com **Mais** → **Desistir**.
 away-bad_date = Diga o dia em que você volta, por exemplo { $example }. No mínimo amanhã, no máximo em três semanas.
 away-back = { $n ->
     [one] Olá de novo. Você está outra vez em { $n } mesa: veja `/domino turns`.
    *[other] Olá de novo. Você está outra vez em { $n } mesas: veja `/domino turns`.
 }
-away-not = Você não está ausente. Para se ausentar por uns dias, use `/domino away until:`.
+away-not = Você não está ausente. Para se ausentar por uns dias, use `/settings away until:`.
 away-robot = -# { $name } está fora até <t:{ $until }:D>: joga um robô.
 away-friend_may = -# { $name } está fora até <t:{ $until }:D>: joga um robô. { $friend } pode jogar no lugar com **Mais**.
 away-waited = -# { $name } está fora até <t:{ $until }:D>: os outros esperam.

@@ -45,7 +45,7 @@ clock-about_forfeit = Não dá para voltar
 clock-banks = -# Tempo restante: { $banks }
 clock-left = { $name } { $time }
 clock-closes = **Semanas sem jogadas.** A partida fecha <t:{ $when }:R> se ninguém jogar.
-clock-gone = **O canal desta mesa não existe mais.** O anfitrião pode movê-la com `/domino move`. Senão a partida fecha <t:{ $when }:R>.
+clock-gone = **O canal desta mesa não existe mais.** O anfitrião pode movê-la com `/domino board`. Senão a partida fecha <t:{ $when }:R>.
 lobby-expired =
     ## { $game }: mesa fechada
     Ninguém começou a tempo. `/domino play` abre uma nova.

@@ -1,7 +1,13 @@
 ### Slash commands: their descriptions, and their answers.
 
-cmd-domino = Jogue dominó com amigos e robôs
-cmd-play = Abrir uma mesa de dominó
+cmd-domino = Jogar dominó e achar suas mesas
+cmd-privacy = Ver, exportar ou apagar seus dados
+cmd-mine = Definir seu visual, avisos e fuso horário
+cmd-seasons = Ver as temporadas e os pódios deste servidor
+cmd-learn = Aprender um jogo em uma rodada com dicas
+cmd-results = Ver resultados, rankings e partidas terminadas
+cmd-events = Planejar noites de jogos e torneios
+cmd-play = Abrir uma mesa para você, amigos e robôs
 cmd-game = Qual jogo
 cmd-show = Quem pode ver
 cmd-play-options = Regras da casa, por exemplo target=50 (mais em Opções, na sala)
@@ -12,19 +18,13 @@ cmd-play-second = Convidar mais alguém
 cmd-play-third = Convidar mais alguém
 cmd-play-time = Tempo por vez
 cmd-play-where = Onde fica a mesa
-cmd-solitaire = Jogar um solitário
+cmd-solitaire = Jogar uma paciência sozinho
 cmd-solitaire-rules = As regras de quem
 cmd-solitaire-tiles = Número de peças
-cmd-hand = Mostrar suas peças, só para você
-cmd-board = Mostrar o tabuleiro de novo no fim do canal
-cmd-tally = Mostrar os pontos até agora
-cmd-log = Mostrar a rodada inteira em palavras, só para você
-cmd-tables = Listar as mesas abertas deste servidor
-cmd-rules = Explicar um jogo
-cmd-resign = Deixar uma partida; um robô continua
-cmd-help = Explicar como jogar com o Boneyard
-cmd-about = Sobre o Boneyard
-cmd-move = Mover para este canal uma mesa sua
+cmd-board = Mostrar o tabuleiro de novo ou trazer sua mesa para cá
+cmd-tables = Achar mesas abertas neste servidor
+cmd-rules = Ler as regras de um jogo
+cmd-help = Ver a ajuda: primeiros passos e dúvidas comuns
 choice-d6 = 28 (duplo seis)
 choice-d9 = 55 (duplo nove)
 choice-d12 = 91 (duplo doze)
@@ -37,12 +37,8 @@ help-title = ## Como jogar
 help-text =
     `/domino play` abre uma mesa. Os outros apertam **Entrar** e o anfitrião aperta **Começar**.
     Aperte **Minhas peças** no tabuleiro para ver suas peças e depois aperte uma para jogá-la.
-    O resto está em **Mais**, ou na lista que aparece quando você digita `/domino`.
-about-text =
-    ## Boneyard { $version }
-    Dominó para o Discord, ao vivo em uma noite de jogos ou uma jogada por dia durante semanas.
-    Jogos: { $games }.
-    O Boneyard não lê mensagens. Ele guarda quem jogou o quê, para que as partidas sobrevivam a um reinício. Software livre sob a licença MIT.
+    O resto está em **Mais**, ou na lista que aparece quando você digita `/`.
+help-about = -# O Boneyard { $version } não lê mensagens. Ele guarda quem jogou o quê: veja `/settings privacy`. Software livre sob a licença MIT.
 tables-title = ### Mesas abertas neste servidor
 tables-none = Não há mesas abertas neste servidor. `/domino play` abre uma.
 tables-line_lobby = **{ $game }** em <#{ $channel }>: esperando jogadores ({ $names }){ $link }
@@ -55,7 +51,7 @@ table = { $n ->
 tables-link = { " " }· [abrir]({ $link })
 tables-more = -# … e mais { $count }.
 tables-none_here = Não há mesas abertas neste canal. Abra uma com `/domino play` ou ache outras com `/domino tables`.
-tables-none_yours = Você não está em nenhuma mesa deste servidor. Aperte **Entrar** em uma sala ou use `/domino play`.
+move-which = Não há mesas abertas neste canal. Trago uma para cá?
 tables-which = Qual mesa?
 tables-which_pick = Escolha uma mesa
 win = { $n ->

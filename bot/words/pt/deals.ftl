@@ -1,6 +1,6 @@
 ### Deals: checking them, playing them again, and comparing results with the same tiles.
 
-cmd-verify = Conferir a distribuição de uma partida: que as peças saem das chaves lacradas
+cmd-verify = Conferir se a distribuição de uma partida foi honesta
 cmd-verify-match = Qual partida (normal: a última deste canal)
 verify-button = Sorteio limpo ✓
 verify-title = ## { $game }: a distribuição das peças
@@ -21,7 +21,7 @@ verify-flaw_key = ❌ A chave da rodada { $number } não leva de volta ao primei
 verify-flaw_draw = ❌ Na rodada { $number } o sorteio deveria ter sido outro: peças foram trocadas.
 verify-flaw_rules = ❌ Os sorteios do arquivo não são os desta partida.
 verify-flaw_other = ❌ Na rodada { $number } as peças diferem da outra partida.
-verify-same = ♻️ **Peças de { $match }.** { $taken } de { $draws } sorteios deram as mesmas peças daquela partida; comparei cada um. Para conferir aquela partida: `/domino verify match:{ $match }`
+verify-same = ♻️ **Peças de { $match }.** { $taken } de { $draws } sorteios deram as mesmas peças daquela partida; comparei cada um. Para conferir aquela partida: `/results verify match:{ $match }`
 verify-same_fresh = Os outros sorteios são só desta mesa:
 verify-same_means = -# Confira o arquivo sem mim: `boneyard verify deals.txt --of other.txt`, em que `other.txt` é o arquivo da partida { $match }.
 verify-shared = ✅ **Peças.** { $draws } sorteios (saída, distribuição). Cada um sai só da chave, porque todas as mesas da rodada têm as mesmas chaves e peças. Todas mostram o número acima.

@@ -1,10 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Planejar um torneio de vários dias: as pessoas se inscrevem e jogam duas a duas
+cmd-tournament = Planejar um torneio de dias ou semanas
 cmd-tournament-format = Suíço ou mata-mata
 cmd-tournament-rounds = Rodadas de um torneio suíço (normal: o bastante para um vencedor)
 cmd-tournament-days = Dias por rodada (normal: 7, ou mais em jogos longos)
-cmd-league = Planejar uma liga: todos contra todos, um adversário por semana
+cmd-league = Planejar uma liga: todos contra todos
 cmd-league-double = Todos contra todos duas vezes
 cmd-league-days = Dias de cada semana (normal: 7, ou mais em jogos longos)
 cmd-duels-time = Tempo por vez (normal: um dia)

@@ -1,6 +1,6 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
-cmd-night = Planejar uma noite de jogos: as pessoas se inscrevem e cada rodada forma mesas
+cmd-night = Planejar uma noite de jogos
 cmd-event-title = Título
 cmd-event-game = Qual jogo (normal: { $game })
 cmd-night-more = Outro jogo (veja pick)
@@ -8,7 +8,7 @@ cmd-night-pick = Como se escolhe o jogo de cada rodada
 cmd-night-rounds = Número de rodadas (normal: 3)
 cmd-night-seats = Lugares por mesa (normal: 4)
 cmd-night-time = Tempo por vez (normal: 2 minutos)
-cmd-night-when = Início, por exemplo 20:00 ou 2027-01-31 20:00 (seu fuso de /domino settings)
+cmd-night-when = Início, por exemplo 20:00 ou 2027-01-31 20:00 (seu fuso de /settings mine)
 cmd-night-minutes = Limite de cada rodada em minutos: mesas ainda em jogo acabam como estão
 cmd-night-pause = Pausa entre rodadas em segundos (normal: 60)
 cmd-event-options = Regras da casa, por exemplo target=50
@@ -17,14 +17,14 @@ cmd-night-duplicate = Dar as mesmas peças a todas as mesas e comparar quem est�
 choice-pick_turns = um após o outro
 choice-pick_vote = por votação
 choice-pick_lots = por sorteio
-event-no_time = Diga o início como `20:00` ou `2027-01-31 20:00`, no máximo dois meses à frente. O fuso é { $zone }. Mude com `/domino settings`.
+event-no_time = Diga o início como `20:00` ou `2027-01-31 20:00`, no máximo dois meses à frente. O fuso é { $zone }. Mude com `/settings mine`.
 event-game_night = Noite de jogos
 event-title = ## { $title }
 event-title_round = ## { $title } · rodada { $round } de { $rounds }
 event-title_over = ## { $title }: o pódio
 event-title_cancelled =
     ## { $title }
-    Cancelado. Planeje outro evento com `/domino night`, `/domino tournament` ou `/domino league`.
+    Cancelado. Planeje outro evento com `/events night`, `/events tournament` ou `/events league`.
 event-facts = **{ $kind }** · { $games } · { $rounds } em mesas de { $seats } · { $clock }
 event-clock = { $time } por vez
 event-pick_turns = { $games } em sequência

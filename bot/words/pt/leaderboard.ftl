@@ -1,6 +1,6 @@
 ### The leaderboard, seasons, and the weekly post.
 
-cmd-leaderboard = Mostrar o ranking deste servidor e o seu lugar nele
+cmd-leaderboard = Ver o ranking deste servidor
 cmd-leaderboard-by = Ranking (normal: vitórias)
 cmd-leaderboard-period = Período (normal: desde sempre)
 
@@ -58,12 +58,11 @@ leaders-value_points = { $n } pontos por partida
 leaders-value_robots = { $wins }
 
 ## Seasons
-cmd-season = Mostrar as temporadas e os pódios deste servidor
 season-title = ### Temporada { $n }
 season-title_none = ### Temporadas
 season-running = Desde { $since }.
 season-over = De { $since } a { $until }.
-season-never = Este servidor ainda não teve temporadas. Um administrador começa uma com `/domino season`.
+season-never = Este servidor ainda não teve temporadas. Um administrador começa uma com `/results seasons`.
 season-nobody = Nenhuma vitória entre pessoas nesta temporada.
 season-rating = -# { $game }, por rating: { $lines }
 season-start = Começar temporada …
@@ -77,7 +76,7 @@ season-not_manager = Você precisa de **Gerenciar servidor** para começar e enc
 ## The weekly post
 cmd-server-zone = Fuso horário do ranking semanal
 weekly-off = **Ranking semanal**: desligado. Toda segunda mostra quem mais venceu na semana anterior.
-weekly-on = **Ranking semanal**: em { $channel }, às segundas às **{ $hour }:00** ({ $zone }), após uma semana com partidas. Mude o fuso com `/domino server zone:`.
+weekly-on = **Ranking semanal**: em { $channel }, às segundas às **{ $hour }:00** ({ $zone }), após uma semana com partidas. Mude o fuso com `/settings server zone:`.
 weekly-here = Publicar neste canal
 weekly-there = Publicar em um canal …
 weekly-turn_off = Desligar

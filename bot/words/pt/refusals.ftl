@@ -62,10 +62,10 @@ refusal-too_many_hosted = Você já é anfitrião de { $most } mesas abertas, o 
 refusal-not_over = Esta partida ainda está em jogo. A revanche vem quando ela acabar.
 
 ## Events
-refusal-no_such_event = Esse evento acabou e foi apagado. `/domino night` planeja um novo.
+refusal-no_such_event = Esse evento acabou e foi apagado. `/events night` planeja um novo.
 refusal-not_the_host = Só o anfitrião, { $host }, e quem pode **Gerenciar servidor** podem fazer isso.
 refusal-event_started = Essa rodada já começou.
-refusal-event_over = Este evento acabou. `/domino night` planeja um novo.
+refusal-event_over = Este evento acabou. `/events night` planeja um novo.
 refusal-event_full = Este evento está cheio: { $most } pessoas.
 refusal-already_in = Você já está dentro.
 refusal-not_in = Você não está dentro. Aperte **Eu vou** primeiro.
@@ -82,7 +82,7 @@ refusal-shutting_down = O Boneyard está reiniciando. Nada se perde. Tente de no
 somebody = outra pessoa
 
 ## Invalid clicks
-invalid-unknown_button = Este botão é de outra versão do Boneyard. Use `/domino board` para ver a mesa ou `/domino hand` para suas peças.
+invalid-unknown_button = Este botão é de outra versão do Boneyard. Use `/domino board` para ver a mesa ou `/domino turns` para suas peças.
 invalid-unknown_command = Esse comando mudou. Tente de novo em um minuto ou reinicie seu Discord.
 invalid-error = Algo deu errado do nosso lado. Nada se perdeu. Aperte **Minhas peças** ou tente de novo. (Nota para o anfitrião: erro { $reference }.)
 invalid-busy = Cliques demais de uma vez. Aperte de novo em alguns segundos.

@@ -1,9 +1,9 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Mostrar partidas terminadas: suas, de um jogador ou deste canal
+cmd-history = Ver partidas terminadas de um jogador ou deste canal
 cmd-history-of = De quem são as partidas (normal: suas)
 cmd-history-player = As partidas de um jogador neste canal e as que vocês jogaram juntos
-cmd-stats = Mostrar os resultados de um jogador aqui: vitórias, lugares, séries, parceiros, adversários
+cmd-stats = Ver vitórias, lugares e parceiros de um jogador
 cmd-stats-player = Qual jogador (normal: você)
 choice-of_mine = minhas
 choice-of_here = deste canal

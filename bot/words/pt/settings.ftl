@@ -1,8 +1,8 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Escolher como você vê o jogo e quando é avisado
-cmd-server = Definir os tabuleiros e o ranking semanal deste servidor (só administradores)
-cmd-replay = Rever uma partida ou rodada terminada
+cmd-settings = Definir visual, avisos e dados do Boneyard
+cmd-server = Gerenciar mesas e avisos deste servidor
+cmd-replay = Rever uma partida, jogada por jogada
 cmd-replay-match = Qual partida (normal: a última deste canal)
 cmd-replay-number = Só uma rodada
 cmd-board-show = Quem pode ver (só para você, do seu jeito)
@@ -32,7 +32,7 @@ settings-pings_slow_about = Com uma hora ou mais por vez, ou sem limite
 settings-pings_digest = uma vez por dia
 settings-pings_digest_about = Um resumo toda manhã para as mesas lentas
 settings-pings_never = nunca
-settings-pings_never_about = Ache suas peças com /domino hand
+settings-pings_never_about = Ache suas peças com /domino turns
 settings-numerals = Números nas peças: { $now }
 settings-with_board = Tabuleiro com minhas peças: { $now }
 settings-high_contrast = Alto contraste: { $now }
@@ -40,12 +40,12 @@ settings-bottom = Tabuleiros velhos no fim: { $now }
 settings-bottom_about = -# **Tabuleiros velhos no fim**: um tabuleiro de mais de uma hora desce quando uma vez começa.
 # On the menu of languages; in this language.
 language-name = Português
-settings-language = **Idioma** dos tabuleiros, avisos e eventos nos canais deste servidor. O seu fica em `/domino settings`.
+settings-language = **Idioma** dos tabuleiros, avisos e eventos nos canais deste servidor. O seu fica em `/settings mine`.
 settings-language_discord = Como no Discord
 settings-language_own_discord = Idioma: como no Discord
 settings-on = sim
 settings-off = não
-settings-not_manager = Você precisa de **Gerenciar servidor** para mudar os tabuleiros. `/domino settings` é só para você.
+settings-not_manager = Você precisa de **Gerenciar servidor** para mudar os tabuleiros. `/settings mine` é só para você.
 settings-privacy = Privacidade
 
 ## Privacy

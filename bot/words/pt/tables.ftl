@@ -128,7 +128,7 @@ board-seat_boneyard = monte próprio { $n }
 board-seat_total = total { $n }
 board-side = Lado de { $names }: total { $n }
 board-last_moves = -# { $moves }
-board-no_attach = -# Não consigo publicar a imagem deste tabuleiro. Dê **Anexar arquivos** neste canal ou desligue as imagens com `/domino server`.
+board-no_attach = -# Não consigo publicar a imagem deste tabuleiro. Dê **Anexar arquivos** neste canal ou desligue as imagens com `/settings server`.
 board-hand = Minhas peças
 board-tally = Placar
 board-rules = Regras
@@ -145,8 +145,7 @@ thread-open = **{ $game }**: sua mesa está aberta em <#{ $channel }>.
 thread-over = **{ $game }** em <#{ $channel }> acabou. { $winners }
 thread-closed = **{ $game }** em <#{ $channel }> está fechada. Ninguém venceu.
 thread-refused = Não consigo abrir um tópico aqui. Dê **Criar tópicos públicos** ou deixe `where` de fora.
-move-ask = O canal da sua partida de **{ $game }** em **{ $server }** não existe mais e os relógios estão parados. Use `/domino move` no novo canal. Senão a partida fecha <t:{ $when }:R>. As rodadas completas ficam guardadas.
-move-none = Você não é anfitrião de nenhuma mesa em outro canal deste servidor.
+move-ask = O canal da sua partida de **{ $game }** em **{ $server }** não existe mais e os relógios estão parados. Use `/domino board` no novo canal. Senão a partida fecha <t:{ $when }:R>. As rodadas completas ficam guardadas.
 move-done = A mesa vem para cá. Se o tabuleiro não aparecer, não posso escrever neste canal: use `/domino board`.
 
 ## Hand

@@ -1,6 +1,6 @@
 ### A person's turns on all servers, pings, and reminders.
 
-cmd-turns = Suas vezes em todos os servidores, as mais urgentes primeiro
+cmd-turns = Ver suas vezes em todos os servidores e abrir suas peças
 turns-title = ### Suas vezes: { $count }
 turns-title_none = ### Nenhuma vez esperando
 turns-none = Você não está em nenhuma mesa. Aperte **Entrar** em uma sala ou abra uma com `/domino play`.
@@ -12,7 +12,7 @@ turns-question = uma pergunta para você no tabuleiro
 turns-invited = você foi convidado
 turns-lobby = não começou
 turns-theirs = vez de { $name }, jogada automática <t:{ $when }:R>
-turns-homeless = o canal não existe mais. O anfitrião pode movê-la com `/domino move`. Senão ela fecha <t:{ $when }:R>
+turns-homeless = o canal não existe mais. O anfitrião pode movê-la com `/domino board`. Senão ela fecha <t:{ $when }:R>
 turns-open = { $number } · { $game }
 turns-pick = Ver outra mesa
 turns-next = Próxima mesa ({ $count })
@@ -29,7 +29,7 @@ ping-board = Para o tabuleiro
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-settings-zone = Seu fuso horário: seu relógio então para à noite, sem avisos
+cmd-mine-zone = Seu fuso horário: seu relógio então para à noite, sem avisos
 settings-times = Lembretes …
 settings-back = Visual …
 remind-title =
@@ -55,7 +55,7 @@ remind-zone_unknown = Não conheço seu fuso horário. Avisos podem vir à noite
 remind-zone_pick = Seu fuso horário
 remind-zone_choice = { $zone } · { $time }
 remind-zone_none = nenhum
-remind-zone_more = -# Outro fuso: digite uma cidade em `/domino settings zone:`.
+remind-zone_more = -# Outro fuso: digite uma cidade em `/settings mine zone:`.
 remind-zone_wrong = Não conheço esse fuso horário. Digite uma cidade no campo **zone** e escolha uma da lista.
 remind-night =
     Sem avisos nem lembretes **{ $hours }**, e então seu relógio para. Vezes que chegam esperam a manhã.

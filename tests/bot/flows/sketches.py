@@ -55,8 +55,8 @@ async def choose(actor: Any, panel: Any, value: str) -> Any:
     return (await actor.select(panel, [value], custom_id=menu["custom_id"])).response
 
 
-async def settings(stage: Stage, actor: Any, name: str = "settings") -> Any:
+async def settings(stage: Stage, actor: Any, name: str = "mine") -> Any:
     """Open the panel."""
-    answer = (await actor.slash(stage.channel, f"domino {name}")).response
+    answer = (await actor.slash(stage.channel, f"settings {name}")).response
     assert answer.ephemeral
     return answer

@@ -161,6 +161,18 @@ class Stage:
         (new,) = [table.id for table in self.tables(channel) if table.id not in before]
         return result.response, new
 
+    async def hand_from_turns(self, actor: Any, table: str) -> Any:
+        """The person's hand as `/domino turns` opens it."""
+        turns = (await actor.slash(self.channel, "domino turns")).response
+        asked = self.id_of(await self.table(table), "hand")
+        menu = next((one["custom_id"] for one in controls(turns) if "options" in one), None)
+        buttons = [one["custom_id"] for one in controls(turns) if one["custom_id"] == asked]
+        result = await (
+            actor.click(turns, custom_id=asked) if buttons else actor.select(turns, [asked], custom_id=menu)
+        )
+        self.check()
+        return result.response
+
     async def press(self, actor: Any, message: Any, label: str) -> Any:
         """Press the button with that label, or choose the line of a menu."""
         value = line_of(message, label)

@@ -27,5 +27,5 @@ async def test_an_achievement_is_told_once_and_stands_on_the_card(
         assert "**Ana** has earned *Monologue*: went out before" in words_of(told[0])
         await played(stage, ana, bo)
         assert len([one for one in stage.channel.history() if "has earned" in words_of(one)]) == 1
-        assert "Achievements: Monologue" in words_of((await ana.slash(stage.channel, "domino stats")).response)
-        assert "Achievements" not in words_of((await bo.slash(stage.channel, "domino stats")).response)
+        assert "Achievements: Monologue" in words_of((await ana.slash(stage.channel, "results stats")).response)
+        assert "Achievements" not in words_of((await bo.slash(stage.channel, "results stats")).response)

@@ -1,4 +1,4 @@
-"""`/domino away`: for some days, at all slow tables."""
+"""`/settings away`: for some days, at all slow tables."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ async def test_the_others_are_asked_to_wait_and_the_board_says_until_when(tmp_pa
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         assert "no slow table" in text_of(
-            (await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))).response
+            (await ana.slash(stage.channel, "settings away", until=in_days(stage, 3))).response
         )
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
-        wrong = (await ana.slash(stage.channel, "domino away", until="next week")).response
+        wrong = (await ana.slash(stage.channel, "settings away", until="next week")).response
         assert "Give me the day" in text_of(wrong)
-        told = (await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))).response
+        told = (await ana.slash(stage.channel, "settings away", until=in_days(stage, 3))).response
         assert told.ephemeral
         assert "I’m asking the others to wait" in text_of(told)
         board = await stage.board(table)
@@ -51,11 +51,11 @@ async def test_whoever_is_back_sooner_is_waited_for_no_more(tmp_path: Path) -> N
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         for agrees in (False, True):
-            await ana.slash(stage.channel, "domino away", until=in_days(stage, 3))
+            await ana.slash(stage.channel, "settings away", until=in_days(stage, 3))
             if agrees:
                 await stage.press(bo, await stage.board(table), "Agree")
                 assert (await stage.table(table)).deadline is None
-            back = await ana.slash(stage.channel, "domino away")
+            back = await ana.slash(stage.channel, "settings away")
             assert "You’re at 1 table again" in text_of(back.response)
             assert "asks you to wait" not in text_of(await stage.board(table))
             assert f"<t:{(await stage.table(table)).deadline}:R>" in text_of(await stage.board(table))
@@ -65,7 +65,7 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo, chloe, eve = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Eve"))
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
-        told = await ana.slash(stage.channel, "domino away", until=in_days(stage, 5), sits_in=chloe)
+        told = await ana.slash(stage.channel, "settings away", until=in_days(stage, 5), sits_in=chloe)
         assert "Chloé can sit in" in text_of(told.response)
         assert "Chloé can sit in" in text_of(await stage.board(table))
         assert "Take over Ana" not in labels(await stage.press(eve, await stage.board(table), "More"))
@@ -78,10 +78,10 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
             await stage.play_on([bo], table, random.Random(1), turns=1)
         assert (await stage.table(table)).awaited == (chloe.id,)
         assert [told for message in stage.channel.history() if f"<@{chloe.id}>" in (told := message.content or "")]
-        assert "You’re at 1 table again" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        assert "You’re at 1 table again" in text_of((await ana.slash(stage.channel, "settings away")).response)
         assert "Your hand" in text_of(await stage.hand(ana, table))
         assert "Your hand" not in text_of(await stage.hand(chloe, table))
-        assert "You aren’t away" in text_of((await ana.slash(stage.channel, "domino away")).response)
+        assert "You aren’t away" in text_of((await ana.slash(stage.channel, "settings away")).response)
         stage.check()
 
 

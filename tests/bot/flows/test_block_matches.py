@@ -166,7 +166,7 @@ async def test_a_panel_out_of_turn_follows_the_board(tmp_path: Path) -> None:
         turn = (await stage.table(table)).turn
         assert turn is not None
         watching = people[turn.seat - 1]
-        panel = (await watching.slash(stage.channel, "domino hand")).response
+        panel = await stage.hand_from_turns(watching, table)
         assert "No tile is on the table" in text_of(panel)
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert "No tile is on the table" in text_of(panel), "the board in the channel goes first"

@@ -32,8 +32,8 @@ async def test_people_check_in_and_who_is_not_there_is_told_how_to_come_back(tmp
     async with staged(tmp_path) as stage:
         ana, bo, cleo, dan = (stage.person(name) for name in ("Ana", "Björn", "Cleo", "Dan"))
         await speak(stage, code)
-        await ana.slash(stage.channel, "domino settings", zone="UTC")
-        await ana.slash(stage.channel, "domino night", when=f"{stage.env.now().replace(microsecond=0):%H:%M}")
+        await ana.slash(stage.channel, "settings mine", zone="UTC")
+        await ana.slash(stage.channel, "events night", when=f"{stage.env.now().replace(microsecond=0):%H:%M}")
         await rest(stage)
         starts = the_event(stage).row.starts_at or 0
         for person in (bo, cleo, dan):
@@ -70,7 +70,7 @@ async def test_a_break_says_when_it_ends_and_ready_ends_it(tmp_path: Path, code:
     async with staged(tmp_path) as stage:
         ana, bo, boss = stage.person("Ana"), stage.person("Björn"), manager(stage)
         await speak(stage, code)
-        await ana.slash(stage.channel, "domino night", seats=2, rounds=3, pause=90)
+        await ana.slash(stage.channel, "events night", seats=2, rounds=3, pause=90)
         await rest(stage)
         await stage.press(bo, message(stage), words("invite.in"))
         await stage.press(ana, message(stage), words("event.begin"))

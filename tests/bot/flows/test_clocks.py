@@ -139,7 +139,7 @@ async def test_the_board_of_a_slow_table_tells_everybodys_time(tmp_path: Path) -
         names = {ana.id: "Ana", bo.id: "Björn"}
         noon = next(zone for zone in zones() if local(stage.env.now().timestamp(), zone).hour == 12)
         for person in (ana, bo):
-            await person.slash(stage.channel, "domino settings", zone=noon)
+            await person.slash(stage.channel, "settings mine", zone=noon)
         table = await stage.begin(ana, bo, options="target=500", time=f"{72 * HOUR}+{12 * HOUR}")
         now = await stage.table(table)
         board = text_of(await stage.board(table))

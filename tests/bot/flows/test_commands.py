@@ -1,39 +1,55 @@
-"""The other commands of `/domino`."""
+"""The commands: their names and sentences, and what the small ones answer."""
 
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
 
 import discord
 import pytest
-from discord.app_commands import Command, CommandTree
+from discord.app_commands import Command, CommandTree, ContextMenu, Group
 
+from bot import __version__
+from bot.cogs import GROUPS
 from bot.cogs.choices import Translator
-from bot.cogs.domino import Domino
 from bot.words import LANGUAGES, words_for
 from engine.rules.games import EVENT_GAME, GAMES
 from engine.tables.core.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
 
-COMMANDS = (
-    "play", "solitaire", "hand", "board", "tally", "leaderboard", "tables", "rules", "resign", "help", "about",
-    "settings", "server", "replay", "verify", "turns", "history", "stats", "log", "move", "away", "season",
-    "night", "tournament", "league",
-)  # fmt: skip
+ROOT = Path(__file__).parents[3]
+MOST = 12
+"""Commands in a group."""
+LONGEST = 60
+"""Characters of a description."""
+COMING = ("domino daily", "domino puzzle")
+"""Commands that the documentation already names."""
+NAMED = re.compile(r"`/(\w+ \w+)|(?<!\w)/((?:domino|events|results|settings) \w+)")
+"""A command named in a sentence or a page."""
 
 
-async def test_everything_is_in_one_group(tmp_path: Path) -> None:
+def groups() -> list[Group]:
+    return [make(MagicMock()) for make in GROUPS]
+
+
+def commands() -> dict[str, Command[Any, ..., Any]]:
+    """Every command of a group, by its whole name."""
+    found = (one for group in groups() for one in group.walk_commands())
+    return {one.qualified_name: one for one in found if isinstance(one, Command)}
+
+
+async def test_each_person_finds_all_commands(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        assert sorted(ana.available_commands(stage.channel)) == sorted(f"domino {name}" for name in COMMANDS)
+        assert sorted(ana.available_commands(stage.channel)) == sorted(commands())
 
 
-async def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
-    """25 commands in a group and 8,000 characters of names, descriptions and values in all of it. Of translations the
-    longest counts."""
+@pytest.mark.parametrize("group", groups(), ids=lambda group: group.name)
+async def test_a_group_is_short_and_no_longer_than_discord_takes(group: Group) -> None:
+    """8,000 characters of names, descriptions and values in all of a group. Of translations the longest counts."""
 
     def longest(part: dict[str, Any], name: str) -> int:
         return max(len(text) for text in (part.get(name, ""), *(part.get(f"{name}_localizations") or {}).values()))
@@ -43,53 +59,78 @@ async def test_the_group_is_as_long_as_discord_takes_at_most() -> None:
         return own + sum(length(inner) for inner in (*part.get("options", ()), *part.get("choices", ())))
 
     tree = CommandTree(discord.Client(intents=discord.Intents.none()))
-    group = await Domino(MagicMock()).get_translated_payload(tree, Translator())
-    assert len(group["options"]) <= 25
-    assert length(group) <= 8000
-    spoken = {locale.partition("-")[0] for locale in group.get("description_localizations") or {}}
+    payload = await group.get_translated_payload(tree, Translator())
+    assert len(payload["options"]) <= MOST
+    assert length(payload) <= 8000
+    spoken = {locale.partition("-")[0] for locale in payload.get("description_localizations") or {}}
     assert spoken == LANGUAGES.keys() - {"en"}
+    described = [longest(part, "description") for part in (payload, *payload["options"])]
+    assert max(described) <= LONGEST, described
+
+
+def test_no_two_commands_have_the_same_name_or_begin_with_the_same_words() -> None:
+    """A player types one word after the slash, and reads the first words of each description."""
+    found = commands().values()
+    assert len({one.name for one in found}) == len(found)
+    for code in LANGUAGES:
+        begins = [" ".join(words_for(code)(f"cmd.{one.name}").split()[:4]) for one in found]
+        assert len(set(begins)) == len(begins), sorted(begins)
 
 
 def test_every_sentence_about_a_command_describes_one() -> None:
-    group, described = Domino(MagicMock()), set[str]()
-    for command in group.walk_commands():
-        described.add(command.description)
-        if isinstance(command, Command):
-            described |= {str(option.description) for option in command.parameters}
+    described = {group.description for group in groups()}
+    for command in commands().values():
+        described |= {command.description, *(str(option.description) for option in command.parameters)}
     usual = words_for()(f"game.{EVENT_GAME}")
     sentences = {words_for()(key, game=usual) for key in words_for().sentences if key.startswith("cmd.")}
-    assert described == sentences - {group.description}
+    assert described == sentences
 
 
-async def test_all_commands_keep_below_the_size_that_discord_takes(tmp_path: Path) -> None:
-    def size(part: dict[str, Any]) -> int:
-        choices = sum(len(one["name"]) + len(str(one["value"])) for one in part.get("choices") or ())
-        inner = sum(size(one) for one in part.get("options") or ())
-        return len(part["name"]) + len(part["description"]) + choices + inner
+def test_every_command_named_to_a_reader_exists() -> None:
+    """In all languages, in the documentation, and in the texts of the programs."""
+    paths = [path for end in ("ftl", "md", "py") for path in (ROOT / "bot").rglob(f"*.{end}")]
+    paths += [*(ROOT / "docs").glob("*.md"), *ROOT.glob("*.md"), *(ROOT / ".github").rglob("*.md")]
+    known, wrong = {*commands(), *COMING}, []
+    for path in paths:
+        for found in NAMED.finditer(" ".join(path.read_text(encoding="utf-8").split())):
+            if (found[1] or found[2]) not in known:
+                wrong.append(f"{path.relative_to(ROOT)}: {found[0]}")
+    assert not wrong, "\n".join(wrong)
 
+
+async def test_the_menus_of_discord_are_few_and_short(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        command, *menus = stage.bot.tree.get_commands()
-        assert size(command.to_dict(stage.bot.tree)) <= 8000
-        assert len(menus) <= 5
+        menus = [one for one in stage.bot.tree.get_commands() if isinstance(one, ContextMenu)]
+        assert 0 < len(menus) <= 5
         assert all(len(menu.name) <= 32 for menu in menus)
 
 
 async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        for name in ("hand", "board", "tally", "log", "resign", "tables", "turns"):
+        for name in ("board", "tables", "turns"):
             answer = (await ana.slash(stage.channel, f"domino {name}")).response
             assert answer.ephemeral
             assert "/domino play" in text_of(answer)
 
 
-async def test_help_and_about_are_for_the_asker_alone(tmp_path: Path) -> None:
+async def test_help_is_for_the_asker_alone_and_names_the_version(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        assert "/domino play" in text_of((await ana.slash(stage.channel, "domino help")).response)
-        about = (await ana.slash(stage.channel, "domino about")).response
-        assert about.ephemeral
-        assert "Block" in text_of(about)
+        told = (await ana.slash(stage.channel, "domino help")).response
+        assert told.ephemeral
+        assert "/domino play" in text_of(told)
+        assert __version__ in text_of(told)
+
+
+async def test_a_lesson_begins_from_the_command(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        games = (await ana.slash(stage.channel, "domino learn")).response
+        assert "Learn a game" in text_of(games)
+        lesson = (await ana.slash(stage.channel, "domino learn", game="draw")).response
+        assert lesson.ephemeral
+        assert "Your hand" in text_of(lesson)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,9 +166,10 @@ async def test_resigning_is_asked_twice_and_a_robot_plays_on(tmp_path: Path) -> 
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=5")
-        sure = (await bo.slash(stage.channel, "domino resign")).response
+        more = await stage.press(bo, await stage.board(table), "More")
+        sure = await stage.press(bo, more, "Resign")
         assert "play on" in text_of(await stage.press(bo, sure, "No, play on"))
-        sure = (await bo.slash(stage.channel, "domino resign")).response
+        sure = await stage.press(bo, await stage.press(bo, await stage.board(table), "More"), "Resign")
         assert "You resigned" in text_of(await stage.press(bo, sure, "Yes, resign"))
         assert "Björn (a robot plays on)" in text_of(await stage.board(table))
         assert "You resigned" in text_of(await stage.hand(bo, table))

@@ -15,7 +15,10 @@ async def test_a_match_goes_on_where_its_host_takes_it(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         there = stage.guild.create_text_channel("quiet-corner")
-        panel = (await ana.slash(there, "domino move")).response
+        asked = (await ana.slash(there, "domino board")).response
+        assert "Move one here?" in text_of(asked)
+        assert "Move one" not in text_of((await bo.slash(there, "domino board")).response)
+        panel = (await ana.select(asked, [stage.id_of(await stage.table(table), "move_table")])).response
         assert "The table moves here" in text_of(panel)
         assert not [message for message in stage.channel.history() if "’s turn" in text_of(message)]
         assert "’s turn" in text_of(await stage.board(table, there))
@@ -24,12 +27,12 @@ async def test_a_match_goes_on_where_its_host_takes_it(tmp_path: Path) -> None:
         (letter,) = ana.user.dm_channel.history()
         gone = await stage.table(table)
         assert gone.homeless
-        assert "Use `/domino move` in its new channel" in (letter.content or "")
+        assert "Use `/domino board` in its new channel" in (letter.content or "")
         assert f"<t:{gone.clock.closes}:R>" in (letter.content or "")
         assert "its channel is gone" in text_of((await bo.slash(stage.channel, "domino turns")).response)
         await stage.restart()
-        assert "You host no table" in text_of((await bo.slash(stage.channel, "domino move")).response)
-        await ana.slash(stage.channel, "domino move")
+        assert "There’s no open table" in text_of((await bo.slash(stage.channel, "domino board")).response)
+        await ana.slash(stage.channel, "domino board")
         now = await stage.table(table)
         assert not now.homeless
         assert f"<t:{now.deadline}:R>" in text_of(await stage.board(table))
@@ -64,7 +67,7 @@ async def test_a_crash_before_the_host_was_told_is_made_good_once(tmp_path: Path
         for _ in range(2):
             await stage.restart()
         (letter,) = ana.user.dm_channel.history()
-        assert "Use `/domino move` in its new channel" in (letter.content or "")
+        assert "Use `/domino board` in its new channel" in (letter.content or "")
 
 
 async def test_without_an_answer_the_match_is_closed(tmp_path: Path) -> None:

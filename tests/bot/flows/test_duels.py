@@ -31,7 +31,7 @@ async def shown(stage: Scene) -> None:
 
 async def planned(stage: Scene, command: str, host: Any, *others: Any, **options: Any) -> None:
     """A tournament or league with these people signed up."""
-    await host.slash(stage.channel, f"domino {command}", **options)
+    await host.slash(stage.channel, f"events {command}", **options)
     await shown(stage)
     for person in others:
         await stage.press(person, message(stage), "I’m in")
@@ -148,7 +148,7 @@ async def test_a_manager_goes_on_and_a_restart_changes_nothing(tmp_path: Path) -
 async def test_a_game_that_is_not_played_in_pairs_is_refused(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        told = await ana.slash(stage.channel, "domino tournament", game="chickenfoot", pairs=True)
+        told = await ana.slash(stage.channel, "events tournament", game="chickenfoot", pairs=True)
         assert "has no partners" in text_of(told.response)
 
 

@@ -60,13 +60,13 @@ async def test_tables_are_apart_until_all_are_done_and_then_told_who_did_best_wi
         told = text_of(await stage.board(first.id, handle(stage, 1)))
         assert "Others with the same tiles" not in told
         player = by_id[event.here[0].people[0]]
-        asked = (await player.slash(handle(stage, 1), "domino replay", match=first.id)).response
+        asked = (await player.slash(handle(stage, 1), "results replay", match=first.id)).response
         assert WORDS("refusal.deal_secret") in text_of(asked)
         await over(1)
         text = text_of(message(stage))
         assert "where your seat did no better" in text
         assert "Others with the same tiles" in text_of(await stage.board(first.id, handle(stage, 1)))
-        checked = (await player.slash(handle(stage, 1), "domino verify", match=first.id)).response
+        checked = (await player.slash(handle(stage, 1), "results verify", match=first.id)).response
         assert "tables of the round share their keys" in text_of(checked)
 
 
@@ -77,6 +77,6 @@ async def test_without_private_threads_there_is_no_duplicate_night(tmp_path: Pat
         closed = stage.guild.create_text_channel(
             "open", overwrites={me: discord.PermissionOverwrite(create_private_threads=False)}
         )
-        answer = (await ana.slash(closed, "domino night", duplicate=True)).response
+        answer = (await ana.slash(closed, "events night", duplicate=True)).response
         assert WORDS("refusal.no_private_threads") in text_of(answer)
         assert not stage.bot.services.events.unfinished()

@@ -79,7 +79,7 @@ async def test_play_without_a_game_shows_all_with_pictures_and_each_opens_its_pa
         (table,) = stage.tables()
         assert (table.game, table.public, table.status) == ("muggins", True, Status.LOBBY)
         assert "open table" in text_of(await stage.board(table.id))
-        await choose(ana, await settings(stage, ana, "settings"), "text")
+        await choose(ana, await settings(stage, ana), "text")
         assert pictures((await ana.slash(stage.channel, "domino play")).response) == []
 
 

@@ -47,7 +47,7 @@ async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: P
         assert [attached.filename for attached in panel.attachments] == ["hand.png"], "the board is right above"
         panel = await stage.press(ana, panel, "Board")
         assert [attached.filename for attached in panel.attachments] == ["board.png"]
-        panel = (await ana.slash(stage.channel, "domino hand")).response
+        panel = await stage.hand_from_turns(ana, table)
         assert [attached.filename for attached in panel.attachments] == ["board.png", "hand.png"]
         await stage.play_on([ana, bo], table, random.Random(1))
         assert (await stage.table(table)).status is Status.FINISHED

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.app_commands import Command
 
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.core.model import Status
@@ -25,22 +26,23 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 DEALS = 7
 """With these deals either player can win."""
 NO_RESULTS = {
-    *("play", "solitaire", "hand", "resign", "tally", "log", "board", "away", "move", "tables", "turns", "rules"),
-    *("settings", "server", "help", "about", "night", "tournament", "league", "invite", "privacy"),
+    *("domino play", "domino solitaire", "domino board", "domino tables", "domino turns", "domino rules"),
+    *("domino help", "domino learn", "events night", "events tournament", "events league"),
+    *("settings mine", "settings privacy", "settings away", "settings server"),
 }
 """Commands that show no results of other tables."""
 OPENED: dict[str, list[dict[str, Any]]] = {
-    "leaderboard": [
+    "results leaderboard": [
         {"by": by.value, "period": period.value, **game}
         for by in Measure
         for period in Period
         for game in ({}, {"game": "block"})
     ],
-    "season": [{}],
-    "history": [{}, {"of": "here"}],
-    "stats": [{}, {"game": "block"}],
-    "replay": [{"show": "private"}],
-    "verify": [{}],
+    "results seasons": [{}],
+    "results history": [{}, {"of": "here"}],
+    "results stats": [{}, {"game": "block"}],
+    "results replay": [{"show": "private"}],
+    "results verify": [{}],
 }
 """The other commands, and the ways they are asked here."""
 
@@ -52,14 +54,14 @@ def plain(answer: Any) -> str:
 
 async def told(stage: Stage, reader: Any, people: list[Any], channel: Any, matches: list[str]) -> dict[str, str]:
     """All that a person reads about results."""
-    commands = {one.name for one in stage.bot.tree.get_command("domino").commands}  # type: ignore[union-attr]  # it is a group
+    commands = {one.qualified_name for one in stage.bot.tree.walk_commands() if isinstance(one, Command)}
     assert commands <= NO_RESULTS | OPENED.keys(), "add the new command to one of the two lists"
     asked = [(name, how) for name, ways in OPENED.items() for how in ways]
-    asked += [(name, {"player": other}) for name in ("stats", "history") for other in people]
-    asked += [(name, {"match": match}) for name in ("replay", "verify") for match in matches]
+    asked += [(name, {"player": other}) for name in ("results stats", "results history") for other in people]
+    asked += [(name, {"match": match}) for name in ("results replay", "results verify") for match in matches]
     found = {}
     for name, how in asked:
-        answer = (await reader.slash(channel, f"domino {name}", **how)).response
+        answer = (await reader.slash(channel, name, **how)).response
         found[f"{name} {[getattr(value, 'name', value) for value in how.values()]}"] = plain(answer)
     return found
 
@@ -83,7 +85,7 @@ async def duplicate(path: Path, seed: int) -> tuple[dict[str, str], dict[str, st
                 stage.panels[table.table_id, user] = await stage.press(by_id[user], board, "My hand")
             await stage.play_on([by_id[user] for user in table.people], table.table_id, random.Random(rng))
             await rest(stage)
-            public = plain((await people[0].slash(stage.channel, "domino leaderboard", show="public")).response)
+            public = plain((await people[0].slash(stage.channel, "results leaderboard", show="public")).response)
             found.append(await told(stage, reader, people, handle(stage, 2), [first.table_id]) | {"posted": public})
         return found[0], found[1], (await stage.table(first.table_id)).outcome
 
@@ -115,5 +117,5 @@ async def test_results_of_deals_in_play_are_on_no_page(tmp_path: Path, world: An
     other_before, other_after, other_outcome = await world(tmp_path / "other", seeds[1])
     assert outcome.places != other_outcome.places, "the worlds differ"
     assert before == other_before
-    differ = {asked.split()[0] for asked in after if after[asked] != other_after[asked]}
-    assert differ >= {"leaderboard", "season", "stats"}, "and after the end all is told"
+    differ = {asked.split(" [")[0] for asked in after if after[asked] != other_after[asked]}
+    assert differ >= {"results leaderboard", "results seasons", "results stats"}, "and after the end all is told"

@@ -26,7 +26,7 @@ async def test_a_history_is_turned_sorted_and_watched(tmp_path: Path) -> None:
         first = await played(stage, ana, bo)
         for _ in range(6):
             await played(stage, ana, robots=1)
-        page = (await ana.slash(stage.channel, "domino history")).response
+        page = (await ana.slash(stage.channel, "results history")).response
         assert page.ephemeral
         assert words_of(page).count("against robots") == 6
         assert "Pip (robot)" in words_of(page)
@@ -43,15 +43,15 @@ async def test_a_history_is_turned_sorted_and_watched(tmp_path: Path) -> None:
         assert replay.ephemeral
         assert replay.id != between.id, "the history stays"
         assert pictures(replay) == ["replay.webp"]
-        nothing = (await eve.slash(stage.channel, "domino history", game="block")).response
+        nothing = (await eve.slash(stage.channel, "results history", game="block")).response
         assert "No such match" in words_of(nothing)
         assert first in text_of(
             await choose(eve, await stage.press(eve, nothing, "This channel’s"), "0:here:block:people")
         )
         other = stage.guild.create_text_channel("elsewhere")
-        theirs = (await eve.slash(other, "domino history", player=ana)).response
+        theirs = (await eve.slash(other, "results history", player=ana)).response
         assert "No such match" in words_of(theirs), "what was played in another channel is not Eve's to see"
-        assert "Matches of Ana" in words_of((await bo.slash(other, "domino history", player=ana)).response)
+        assert "Matches of Ana" in words_of((await bo.slash(other, "results history", player=ana)).response)
 
 
 async def test_statistics_are_looked_at_alone_and_then_shown_to_all(tmp_path: Path) -> None:
@@ -62,18 +62,18 @@ async def test_statistics_are_looked_at_alone_and_then_shown_to_all(tmp_path: Pa
         assert winner is not None
         for person, place in zip((ana, bo), winner.places, strict=True):
             await choose(person, await settings(stage, person), "both")
-            own = (await person.slash(stage.channel, "domino stats")).response
+            own = (await person.slash(stage.channel, "results stats")).response
             assert own.ephemeral
             assert pictures(own) == ["stats.png"]
             assert f"1 match, {'1 win' if place == 1 else '0 wins'}" in words_of(own)
             assert f"Latest places: {place} of 2" in words_of(own)
-        own = (await bo.slash(stage.channel, "domino stats", game="block")).response
+        own = (await bo.slash(stage.channel, "results stats", game="block")).response
         shown = await stage.press(bo, own, "Show everyone")
         assert not shown.ephemeral
         assert "Show everyone" not in labels(shown)
         assert "Björn on this server" in words_of(shown)
-        mine = (await ana.slash(stage.channel, "domino stats", player=bo, game="block")).response
+        mine = (await ana.slash(stage.channel, "results stats", player=bo, game="block")).response
         assert "You against Björn" in words_of(mine)
-        nobody = (await ana.slash(stage.channel, "domino stats", player=eve)).response
+        nobody = (await ana.slash(stage.channel, "results stats", player=eve)).response
         assert "Eve hasn’t finished a match" in words_of(nobody)
         assert not pictures(nobody)

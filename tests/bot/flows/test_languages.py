@@ -26,7 +26,7 @@ async def speak(stage: Stage, language: str) -> None:
     """A manager chooses the language of the server."""
     role = stage.guild.create_role("Host", permissions=discord.Permissions(manage_guild=True))
     boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
-    panel: Any = (await boss.slash(stage.channel, "domino server")).response
+    panel: Any = (await boss.slash(stage.channel, "settings server")).response
     await boss.select(panel, [language], custom_id=control_of(Verb.SET_SERVER_DISPLAY, LANGUAGE))
 
 
@@ -88,9 +88,9 @@ async def test_commands_are_described_in_every_language() -> None:
     locales = {"es": discord.Locale.spain_spanish, "pt": discord.Locale.brazil_portuguese, "fr": discord.Locale.french}
     locales["de"] = discord.Locale.german
     for code, locale in locales.items():
-        said = await Translator().translate(text("cmd.hand"), locale, NOWHERE)
-        assert said == LANGUAGES[code]("cmd.hand")
-    assert await Translator().translate(text("cmd.hand"), discord.Locale.korean, NOWHERE) is None
+        said = await Translator().translate(text("cmd.turns"), locale, NOWHERE)
+        assert said == LANGUAGES[code]("cmd.turns")
+    assert await Translator().translate(text("cmd.turns"), discord.Locale.korean, NOWHERE) is None
 
 
 def test_completions_and_game_names_are_in_the_readers_language() -> None:
@@ -105,12 +105,12 @@ async def test_a_player_chooses_a_language_of_their_own(tmp_path: Path) -> None:
         await speak(stage, "es")
         panel = await stage.press(ana, await stage.board(table), "Mis fichas")
         assert "Your hand" in text_of(panel)
-        settings: Any = (await ana.slash(stage.channel, "domino settings")).response
+        settings: Any = (await ana.slash(stage.channel, "settings mine")).response
         await ana.select(settings, ["de"], custom_id=look(LANGUAGE))
         stage.check()
         assert "Deine Ansicht" in text_of(settings), "the settings follow at once"
         assert "Deine Steine" in text_of(panel), "and so does an open panel"
-        assert "Deine Steine" in text_of((await ana.slash(stage.channel, "domino hand")).response)
+        assert "Deine Steine" in text_of(await stage.hand_from_turns(ana, table))
         assert "Turno de" in text_of(await stage.board(table)), "the board keeps the server's language"
         await ana.select(settings, [AS_ON_DISCORD], custom_id=look(LANGUAGE))
-        assert "Your hand" in text_of((await ana.slash(stage.channel, "domino hand")).response)
+        assert "Your hand" in text_of(await stage.hand_from_turns(ana, table))

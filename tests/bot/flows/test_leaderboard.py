@@ -18,7 +18,7 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
         assert "Ratings: Ana (provisional, 1 of 10), Björn (provisional, 1 of 10)." in over
         for person in (ana, bo):
             await choose(person, await settings(stage, person), "both")
-        before = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
+        before = words_of((await ana.slash(stage.channel, "results leaderboard", by="rating")).response)
         assert "Your rating: provisional, 1 of 10." in before
         lobby, table = await stage.open(ana, options="target=1")
         assert "Casual" not in words_of(lobby)
@@ -34,9 +34,9 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
         await stage.press(ana, lobby, "Start")
         await stage.play_on([ana, bo], table, random.Random(1))
         assert "Ratings" not in words_of(stage.channel.history()[-1])
-        after = words_of((await ana.slash(stage.channel, "domino leaderboard", by="rating")).response)
+        after = words_of((await ana.slash(stage.channel, "results leaderboard", by="rating")).response)
         assert before == after
-        assert "Rating" in words_of((await bo.slash(stage.channel, "domino stats", game="block")).response)
+        assert "Rating" in words_of((await bo.slash(stage.channel, "results stats", game="block")).response)
 
 
 async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -
         assert outcome is not None
         winner = ("Ana", "Björn")[outcome.places.index(1)]
         await choose(ana, await settings(stage, ana), "both")
-        page = (await ana.slash(stage.channel, "domino leaderboard")).response
+        page = (await ana.slash(stage.channel, "results leaderboard")).response
         assert page.ephemeral
         assert pictures(page) == ["leaderboard.png"]
         assert f"**1** {winner}: 1 win, 1 match" in words_of(page).replace("**Ana** (you)", "Ana")
@@ -66,6 +66,6 @@ async def test_a_leaderboard_shows_ones_own_line_and_is_posted(tmp_path: Path) -
         assert not shown.ephemeral
         assert not labels(shown)
         assert "(you)" not in words_of(shown)
-        theirs = (await eve.slash(stage.channel, "domino leaderboard", show="public")).response
+        theirs = (await eve.slash(stage.channel, "results leaderboard", show="public")).response
         assert pictures(theirs) == ["leaderboard.png"]
-        assert "aren’t ranked" in words_of((await eve.slash(stage.channel, "domino leaderboard")).response)
+        assert "aren’t ranked" in words_of((await eve.slash(stage.channel, "results leaderboard")).response)

@@ -49,7 +49,7 @@ async def rest(stage: Scene) -> None:
 
 async def planned(stage: Scene, host: Any, *others: Any, **options: Any) -> None:
     """A night with these people signed up."""
-    await host.slash(stage.channel, "domino night", **options)
+    await host.slash(stage.channel, "events night", **options)
     await rest(stage)
     for person in others:
         await stage.press(person, message(stage), "I’m in")
@@ -176,8 +176,8 @@ async def test_people_vote_for_the_game(tmp_path: Path) -> None:
 async def test_a_time_is_shown_and_announced_where_the_bot_may(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        await ana.slash(stage.channel, "domino settings", zone="Europe/Berlin")
-        told = await ana.slash(stage.channel, "domino night", when="half past eight")
+        await ana.slash(stage.channel, "settings mine", zone="Europe/Berlin")
+        told = await ana.slash(stage.channel, "events night", when="half past eight")
         assert "as `20:00` or" in text_of(told.response)
         await planned(stage, ana, title="Friday", when="20:30")
         (begins,) = {the_event(stage).row.starts_at}

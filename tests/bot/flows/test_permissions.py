@@ -48,7 +48,7 @@ async def test_a_table_and_an_event_name_what_they_need_themselves(tmp_path: Pat
         ana = stage.person("Ana")
         channel = closed(stage, "no-threads", "create_public_threads")
         assert told(await ana.slash(channel, "domino play", game="block")) == []
-        (line,) = told(await ana.slash(channel, "domino night"))
+        (line,) = told(await ana.slash(channel, "events night"))
         assert line == "In this channel: no threads. I lack the permission."
         mute = closed(stage, "mute-threads", "send_messages_in_threads")
         assert told(await ana.slash(mute, "domino play", game="block")) == []

@@ -179,7 +179,7 @@ async def test_everybody_chooses_where_to_be_pinged(tmp_path: Path, when: str, t
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         for person in (ana, bo):
-            panel = (await person.slash(stage.channel, "domino settings")).response
+            panel = (await person.slash(stage.channel, "settings mine")).response
             (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":pings")]
             assert menu["type"] == SELECT
             after = (await person.select(panel, [when], custom_id=menu["custom_id"])).response

@@ -16,7 +16,7 @@ NAME = "Quetzalcoatl"
 
 async def privacy(stage: Stage, actor: Any) -> Any:
     """The panel, by way of the settings."""
-    panel = (await actor.slash(stage.channel, "domino settings")).response
+    panel = (await actor.slash(stage.channel, "settings mine")).response
     return await stage.press(actor, panel, "Privacy")
 
 
@@ -50,8 +50,8 @@ async def test_after_a_deletion_nothing_names_the_player(tmp_path: Path) -> None
         await stage.play_on([bo], table, random.Random(1))
         board = await stage.board(table)
         assert "Deleted player 1" in text_of(board)
-        for command in ("history", "leaderboard", "stats", "tables"):
-            sent = (await bo.slash(stage.channel, f"domino {command}")).response
+        for command in ("results history", "results leaderboard", "results stats", "domino tables"):
+            sent = (await bo.slash(stage.channel, command)).response
             assert NAME not in text_of(sent), command
             assert str(gone.id) not in text_of(sent), command
         for message in stage.channel.history():

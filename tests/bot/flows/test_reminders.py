@@ -43,7 +43,7 @@ async def test_a_reminder_takes_the_place_of_the_ping_and_goes_with_the_turn(tmp
 
 async def reminders_panel(stage: Stage, actor: Any) -> Any:
     """The panel of reminders, by way of the settings."""
-    panel = (await actor.slash(stage.channel, "domino settings")).response
+    panel = (await actor.slash(stage.channel, "settings mine")).response
     return await stage.press(actor, panel, "Reminders …")
 
 
@@ -177,10 +177,10 @@ async def test_any_zone_can_be_typed(tmp_path: Path) -> None:
         assert 0 < len(complete_zone("")) <= 25
         assert len(complete_zone("a")) == 25
         zone = "America/Argentina/Ushuaia"
-        panel = (await ana.slash(stage.channel, "domino settings", zone=zone)).response
+        panel = (await ana.slash(stage.channel, "settings mine", zone=zone)).response
         assert "(America/Argentina/Ushuaia)" in text_of(panel)
         assert (await stage.bot.services.tables.preferences.of(ana.id)).zone == zone
-        wrong = (await ana.slash(stage.channel, "domino settings", zone="../../etc/passwd")).response
+        wrong = (await ana.slash(stage.channel, "settings mine", zone="../../etc/passwd")).response
         assert "I don’t know that time zone" in text_of(wrong)
         assert (await stage.bot.services.tables.preferences.of(ana.id)).zone == zone
         stage.check()
@@ -193,7 +193,7 @@ async def test_no_reminder_comes_while_somebody_sleeps(tmp_path: Path) -> None:
         zone = next(z for z in zones() if local(half, z).hour == 1)
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         for person in (ana, bo):  # from their next turn on, their clock stands still then
-            await person.slash(stage.channel, "domino settings", zone=zone)
+            await person.slash(stage.channel, "settings mine", zone=zone)
         ping = (await stage.table(table)).ping_message_id
         await stage.pass_time(DAY // 2 + 6 * 3600)
         assert (await stage.table(table)).ping_message_id == ping

@@ -39,7 +39,7 @@ async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
         await finished(stage, ana, bo, options="target=1")
-        result = await eve.slash(stage.channel, "domino replay")
+        result = await eve.slash(stage.channel, "results replay")
         stage.check()
         answer = result.response
         bodies: list[Any] = [call.json for call in stage.env.http_requests if call.path.endswith("/callback")]
@@ -64,13 +64,13 @@ async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) 
         table = await finished(stage, ana, bo, options="target=15")
         rounds = len((await stage.table(table)).rounds)
         assert rounds > 1
-        answer = (await ana.slash(stage.channel, "domino replay", round=2, show="private")).response
+        answer = (await ana.slash(stage.channel, "results replay", round=2, show="private")).response
         assert answer.ephemeral
         assert "round 2" in alts(answer)
         moves = (await file_of(answer, "moves.txt")).decode()
         assert "Round 2" in moves
         assert "Round 1" not in moves
-        refused = (await ana.slash(stage.channel, "domino replay", round=rounds + 1)).response
+        refused = (await ana.slash(stage.channel, "results replay", round=rounds + 1)).response
         assert refused.ephemeral
         assert f"{rounds} rounds" in words_of(refused)
 
@@ -81,8 +81,8 @@ async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: 
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=60")
         rng = random.Random(3)
-        assert "No match has finished" in words_of((await ana.slash(stage.channel, "domino replay")).response)
-        named = (await ana.slash(stage.channel, "domino replay", match=table)).response
+        assert "No match has finished" in words_of((await ana.slash(stage.channel, "results replay")).response)
+        named = (await ana.slash(stage.channel, "results replay", match=table)).response
         assert named.ephemeral
         assert "No round of this match is over" in words_of(named)
         while not (await stage.table(table)).rounds:
@@ -90,12 +90,12 @@ async def test_of_a_running_match_only_rounds_that_are_over_are_shown(tmp_path: 
         await stage.play_on([ana, bo], table, rng, turns=3)
         snapshot = await stage.table(table)
         assert snapshot.status is Status.PLAYING
-        answer = (await bo.slash(stage.channel, "domino replay")).response
+        answer = (await bo.slash(stage.channel, "results replay")).response
         assert "replay so far" in words_of(answer)
         moves = (await file_of(answer, "moves.txt")).decode()
         assert "Round 1" in moves
         assert "Round 2" not in moves
-        running = (await bo.slash(stage.channel, "domino replay", match=table, round=2)).response
+        running = (await bo.slash(stage.channel, "results replay", match=table, round=2)).response
         assert "only finished rounds" in words_of(running)
         assert not running.attachments
 
@@ -111,7 +111,7 @@ async def test_a_slow_or_broken_database_leaves_the_completion_with_matches_in_p
             await stage.play_on([ana, bo], table, random.Random(3), turns=1)
 
         async def values() -> list[str]:
-            found = await ana.autocomplete(stage.channel, "domino replay", "match", "")
+            found = await ana.autocomplete(stage.channel, "results replay", "match", "")
             return [choice["value"] for choice in found]
 
         assert len(await values()) == 2
@@ -136,18 +136,18 @@ async def test_matches_of_other_channels_are_only_for_those_who_played_them(tmp_
         label = "Block: Ana, Björn"
         offers = {
             (who.name, where.id): [
-                choice["value"] for choice in await who.autocomplete(where, "domino replay", "match", "ana")
+                choice["value"] for choice in await who.autocomplete(where, "results replay", "match", "ana")
             ]
             for who in (ana, eve)
             for where in (stage.channel, other)
         }
         assert [bool(found) for found in offers.values()] == [True, True, True, False]
-        assert label in (await ana.autocomplete(other, "domino replay", "match", ""))[0]["name"]
-        assert not await ana.autocomplete(other, "domino replay", "match", "mexican")
-        mine = (await ana.slash(other, "domino replay", match=table, show="private")).response
+        assert label in (await ana.autocomplete(other, "results replay", "match", ""))[0]["name"]
+        assert not await ana.autocomplete(other, "results replay", "match", "mexican")
+        mine = (await ana.slash(other, "results replay", match=table, show="private")).response
         assert pictures(mine) == ["replay.webp"]
         for wrong in (table, "zzzzzzzz", "no such"):
-            refused = (await eve.slash(other, "domino replay", match=wrong)).response
+            refused = (await eve.slash(other, "results replay", match=wrong)).response
             assert refused.ephemeral
             assert "I don’t know that match" in words_of(refused)
 
@@ -157,7 +157,7 @@ async def test_who_wants_words_only_gets_the_moves_alone(tmp_path: Path) -> None
         ana, bo = stage.person("Ana"), stage.person("Björn")
         await finished(stage, ana, bo, options="target=1")
         await choose(ana, await settings(stage, ana), "text")
-        answer = (await ana.slash(stage.channel, "domino replay", show="private")).response
+        answer = (await ana.slash(stage.channel, "results replay", show="private")).response
         assert [attached.filename for attached in answer.attachments] == ["moves.txt"]
 
 
@@ -169,10 +169,10 @@ async def test_a_solitaire_played_in_private_is_watched_by_its_player_alone(tmp_
         panel = await stage.press(ana, panel, "Give up")
         await stage.press(ana, panel, "Yes, give up")
         assert (await stage.table(table.id)).status is Status.FINISHED
-        assert not await eve.autocomplete(stage.channel, "domino replay", "match", "")
+        assert not await eve.autocomplete(stage.channel, "results replay", "match", "")
         assert "I don’t know that match" in words_of(
-            (await eve.slash(stage.channel, "domino replay", match=table.id)).response
+            (await eve.slash(stage.channel, "results replay", match=table.id)).response
         )
-        (offer,) = await ana.autocomplete(stage.channel, "domino replay", "match", "")
-        mine = (await ana.slash(stage.channel, "domino replay", match=offer["value"], show="private")).response
+        (offer,) = await ana.autocomplete(stage.channel, "results replay", "match", "")
+        mine = (await ana.slash(stage.channel, "results replay", match=offer["value"], show="private")).response
         assert pictures(mine) == ["replay.webp"]

@@ -44,7 +44,7 @@ async def shown(stage: Stage, actor: Any, table: str) -> list[str]:
     for verb in ("log", "words", "board"):
         found.append(text_of(await stage.raw_click(actor, board, stage.id_of(await stage.table(table), verb))))
     for command in ("history", "stats", "replay", "verify", "leaderboard"):
-        found.append(text_of((await actor.slash(stage.channel, f"domino {command}")).response))
+        found.append(text_of((await actor.slash(stage.channel, f"results {command}")).response))
     return found
 
 
@@ -68,7 +68,7 @@ async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_
             verb, _, argument = verb.partition(":")
             answer = await stage.raw_click(dan, over, stage.id_of(await stage.table(match), verb, argument))
             assert WORDS("refusal.deal_hidden") in text_of(answer)
-        hidden = (await dan.slash(stage.channel, "domino replay", match=match)).response
+        hidden = (await dan.slash(stage.channel, "results replay", match=match)).response
         assert WORDS("refusal.deal_hidden") in text_of(hidden)
 
         before = await shown(stage, dan, table)
@@ -86,7 +86,7 @@ async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_
         assert "Ana" in told
         assert "Eve" in told
         for name, asked in (("deals.txt", table), ("other.txt", match)):
-            answer = (await dan.slash(stage.channel, "domino verify", match=asked)).response
+            answer = (await dan.slash(stage.channel, "results verify", match=asked)).response
             assert (f"**Deal of {match}.**" in text_of(answer)) is (asked == table)
             assert ("✅ **Tiles.**" in text_of(answer)) is (asked == match)
             (file,) = answer.attachments
@@ -113,15 +113,15 @@ async def test_the_revenge_asks_the_same_people_and_whoever_plays_alone_begins_a
         seats = [[seat.name for seat in (await stage.table(one)).seats] for one in (match, table)]
         assert seats == [["Ana", "Björn"], ["Björn", "Ana"]]
 
-        replay = (await ana.slash(stage.channel, "domino replay", match=match, show="private")).response
+        replay = (await ana.slash(stage.channel, "results replay", match=match, show="private")).response
         assert WORDS("refusal.deal_hidden") in text_of(replay)
-        replay = (await eve.slash(stage.channel, "domino replay", match=match, show="private")).response
+        replay = (await eve.slash(stage.channel, "results replay", match=match, show="private")).response
         assert labels(replay) == [PLAY]
 
         await eve.slash(stage.channel, "domino solitaire")
         (alone,) = [table for table in stage.tables() if not table.public]
         await stage.bot.services.tables.change(alone.id, MakeMove(alone.version, parse_move("give up")), eve.id)
-        hand = (await eve.slash(stage.channel, "domino replay", match=alone.id, show="private")).response
+        hand = (await eve.slash(stage.channel, "results replay", match=alone.id, show="private")).response
         panel = await stage.press(eve, hand, PLAY)
         assert panel.ephemeral
         assert "Boneyard:" in text_of(panel)

@@ -13,21 +13,21 @@ from tests.bot.flows.test_manage import manager
 async def test_a_season_is_started_played_and_ended_with_a_podium(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo, mona = stage.person("Ana"), stage.person("Björn"), manager(stage)
-        page = (await ana.slash(stage.channel, "domino season")).response
+        page = (await ana.slash(stage.channel, "results seasons")).response
         assert page.ephemeral
         assert "no season yet" in words_of(page)
         assert labels(page) == []
-        leaders = (await ana.slash(stage.channel, "domino leaderboard", period="season")).response
+        leaders = (await ana.slash(stage.channel, "results leaderboard", period="season")).response
         assert "no season yet" in words_of(leaders)
         refused = await stage.raw_click(ana, leaders, "b1:-:0:season_set:start:yes")
         assert "Manage Server" in words_of(refused)
-        page = (await mona.slash(stage.channel, "domino season")).response
+        page = (await mona.slash(stage.channel, "results seasons")).response
         page = await stage.press(mona, page, "Start season …")
         assert "halfway back to 1500" in words_of(page)
         page = await stage.press(mona, page, "Start it")
         assert "### Season 1" in words_of(page)
         await played(stage, ana, bo)
-        page = (await mona.slash(stage.channel, "domino season")).response
+        page = (await mona.slash(stage.channel, "results seasons")).response
         assert pictures(page) == ["leaderboard.png"]
         page = await stage.press(mona, page, "End season …")
         sure = await stage.press(mona, page, "Back")
@@ -39,7 +39,7 @@ async def test_a_season_is_started_played_and_ended_with_a_podium(tmp_path: Path
         assert labels(post) == []
         again = await stage.press(mona, sure, "End season and post podium")
         assert again.ephemeral, "it is over already"
-        page = (await mona.slash(stage.channel, "domino season")).response
+        page = (await mona.slash(stage.channel, "results seasons")).response
         page = await stage.press(mona, page, "Start season …")
         page = await stage.press(mona, page, "Start it")
         assert "### Season 2" in words_of(page)

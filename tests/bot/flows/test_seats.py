@@ -44,7 +44,7 @@ async def test_whoever_resigned_sees_no_tile_until_they_come_back(tmp_path: Path
         for shown in payloads:
             assert not tiles_in(text_of(shown)) & hand, text_of(shown)
             assert not shown.attachments
-        settings = (await bo.slash(stage.channel, "domino settings")).response
+        settings = (await bo.slash(stage.channel, "settings mine")).response
         await stage.press(bo, settings, "High contrast: off")
         assert not tiles_in(text_of(done)) & hand
         panel = await stage.press(bo, done, "Come back")

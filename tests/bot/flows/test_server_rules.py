@@ -17,7 +17,7 @@ BLOCKED = "The managers of this server have blocked you from its tables."
 
 async def page(stage: Stage, mona: Any, label: str) -> Any:
     """A page of the server's rules."""
-    panel = (await mona.slash(stage.channel, "domino server")).response
+    panel = (await mona.slash(stage.channel, "settings server")).response
     return await stage.press(mona, panel, label)
 
 
@@ -50,8 +50,8 @@ async def test_a_blocked_member_is_taken_out_and_kept_out(tmp_path: Path) -> Non
         typed = (await bo.slash(stage.channel, "domino play", game="block")).response
         assert text_of(clicked).strip() == text_of(typed).strip() == BLOCKED
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana"]
-        assert BLOCKED not in text_of((await bo.slash(stage.channel, "domino settings")).response)
-        assert "Björn" not in text_of((await ana.slash(stage.channel, "domino leaderboard")).response)
+        assert BLOCKED not in text_of((await bo.slash(stage.channel, "settings mine")).response)
+        assert "Björn" not in text_of((await ana.slash(stage.channel, "results leaderboard")).response)
         _, asked = await stage.open(ana, **{"with": bo})
         assert (await stage.table(asked)).participants.guests == ()
         log = await page(stage, mona, "Log")
@@ -61,7 +61,7 @@ async def test_a_blocked_member_is_taken_out_and_kept_out(tmp_path: Path) -> Non
         await mona.select(panel, [again["options"][0]["value"]], custom_id=again["custom_id"])
         await stage.press(bo, lobby, "Join")
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana", "Björn"]
-        assert "Björn" in text_of((await ana.slash(stage.channel, "domino leaderboard")).response)
+        assert "Björn" in text_of((await ana.slash(stage.channel, "results leaderboard")).response)
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -70,7 +70,7 @@ async def test_a_block_outlives_the_deletion_of_ones_data(tmp_path: Path) -> Non
         bo, mona = stage.person("Björn"), manager(stage)
         await stage.open(bo)
         panel = await block(stage, mona, bo)
-        settings = (await bo.slash(stage.channel, "domino settings")).response
+        settings = (await bo.slash(stage.channel, "settings mine")).response
         panel = await stage.press(bo, await stage.press(bo, settings, "Privacy"), "Delete …")
         await stage.press(bo, panel, "Delete my data")
         sent = (await bo.slash(stage.channel, "domino play", game="block")).response
@@ -88,8 +88,8 @@ async def test_tables_open_only_in_the_chosen_channels(tmp_path: Path) -> None:
         panel = (await mona.select(panel, [games], custom_id=menu(panel, ":allow"))).response
         assert f"only in <#{games.id}>" in text_of(panel)
         here, thread = {"game": "block"}, {"game": "block", "where": "thread"}
-        for command, options in (("play", here), ("play", thread), ("night", {})):
-            sent = (await ana.slash(stage.channel, f"domino {command}", **options)).response
+        for command, options in (("domino play", here), ("domino play", thread), ("events night", {})):
+            sent = (await ana.slash(stage.channel, command, **options)).response
             assert f"Tables aren’t allowed in this channel. Open yours in <#{games.id}>." in text_of(sent), command
         await stage.open(ana, channel=games)
         panel = await page(stage, mona, "Channels …")

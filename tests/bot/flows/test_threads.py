@@ -103,7 +103,7 @@ async def test_threads_go_with_their_channel_also_those_of_which_discord_does_no
         assert (await stage.table(table)).homeless
         assert not (await stage.table(stays)).homeless
         (letter,) = ana.user.dm_channel.history()
-        assert "Use `/domino move` in its new channel" in (letter.content or "")
+        assert "Use `/domino board` in its new channel" in (letter.content or "")
         assert len([call for call in stage.env.http_requests if call.path == f"/channels/{thread.id}"]) == 1
 
 

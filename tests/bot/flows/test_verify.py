@@ -1,4 +1,4 @@
-"""Deals anyone can check: the lobby's promise, the account's key, and `/domino verify`."""
+"""Deals anyone can check: the lobby's promise, the account's key, and `/results verify`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
         assert commit in text_of(await stage.press(bo, lobby, "Fair deal ✓"))
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Start")
-        early = (await ana.slash(stage.channel, "domino verify", match=table)).response
+        early = (await ana.slash(stage.channel, "results verify", match=table)).response
         assert "its keys are still secret" in text_of(early)
         assert commit in text_of(early)
         assert not early.attachments
@@ -43,7 +43,7 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
         assert "In the lobby, **Fair deal ✓** showed this number before the first deal." in told
 
         for person in (ana, eve):
-            answer = (await person.slash(stage.channel, "domino verify", match=table)).response
+            answer = (await person.slash(stage.channel, "results verify", match=table)).response
             stage.check()
             assert answer.ephemeral
             told = text_of(answer)
@@ -53,7 +53,7 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
             (file,) = answer.attachments
             assert file.filename == "deals.txt"
             (tmp_path / "deals.txt").write_bytes(await file.read())
-        mine = (await bo.slash(stage.channel, "domino verify")).response
+        mine = (await bo.slash(stage.channel, "results verify")).response
         assert commit in text_of(mine), "the match that one plays in this channel is meant"
 
         sent = "\n".join(str((call.path, call.json)) for call in stage.env.http_requests)
@@ -78,7 +78,7 @@ async def test_a_match_without_a_lobby_claims_no_more_than_was_checked(tmp_path:
         panel = (await ana.slash(stage.channel, "domino solitaire")).response
         (table,) = stage.tables()
         await stage.press(ana, await stage.press(ana, panel, "Give up"), "Yes, give up")
-        told = text_of((await ana.slash(stage.channel, "domino verify", match=table.id)).response)
+        told = text_of((await ana.slash(stage.channel, "results verify", match=table.id)).response)
         claims_no_lobby(told)
 
 
@@ -92,7 +92,7 @@ async def test_a_table_of_an_event_claims_no_more_than_was_checked(tmp_path: Pat
         (table,) = the_event(stage).here
         while not (await stage.table(table.table_id)).rounds:
             await stage.play_on([ana, bo], table.table_id, random.Random(1), turns=1)
-        told = text_of((await ana.slash(stage.channel, "domino verify", match=table.table_id)).response)
+        told = text_of((await ana.slash(stage.channel, "results verify", match=table.table_id)).response)
         claims_no_lobby(told)
 
 
@@ -107,13 +107,13 @@ def claims_no_lobby(told: str) -> None:
 async def test_a_match_from_before_says_so_and_shows_nothing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        assert "No match has finished" in text_of((await ana.slash(stage.channel, "domino verify")).response)
+        assert "No match has finished" in text_of((await ana.slash(stage.channel, "results verify")).response)
         lobby, table = await stage.open(ana, options="target=1")
         assert "Fair deal" not in text_of(lobby)
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Start")
         await stage.play_on([ana, bo], table, random.Random(1))
-        answer = (await ana.slash(stage.channel, "domino verify")).response
+        answer = (await ana.slash(stage.channel, "results verify")).response
         assert "opened before deals could be checked" in text_of(answer)
         assert "Fair deal" not in "\n".join(text_of(message) for message in stage.channel.history())
 
@@ -124,7 +124,7 @@ async def test_a_table_shown_to_one_player_is_checked_by_nobody_else(tmp_path: P
         await ana.slash(stage.channel, "domino solitaire")
         (table,) = stage.tables()
         assert "its keys are still secret" in text_of(
-            (await ana.slash(stage.channel, "domino verify", match=table.id)).response
+            (await ana.slash(stage.channel, "results verify", match=table.id)).response
         )
-        refused = (await eve.slash(stage.channel, "domino verify", match=table.id)).response
+        refused = (await eve.slash(stage.channel, "results verify", match=table.id)).response
         assert "I don’t know that match" in text_of(refused)

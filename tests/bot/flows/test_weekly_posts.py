@@ -36,9 +36,9 @@ async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) ->
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo, mona, me = stage.person("Ana"), stage.person("Björn"), manager(stage), stage.guild.me
         assert me is not None
-        refused = (await ana.slash(stage.channel, "domino server", zone="Europe/Vienna")).response
+        refused = (await ana.slash(stage.channel, "settings server", zone="Europe/Vienna")).response
         assert "Manage Server" in words_of(refused)
-        page = (await mona.slash(stage.channel, "domino server", zone="UTC")).response
+        page = (await mona.slash(stage.channel, "settings server", zone="UTC")).response
         assert "Weekly leaderboard**: off" in words_of(page)
         quiet = stage.guild.create_text_channel(
             "quiet", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
@@ -46,7 +46,7 @@ async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) ->
         (menu,) = [item["custom_id"] for item in walk_components(wire(page)) if item["type"] == CHANNELS]
         closed = (await mona.select(page, [quiet], custom_id=menu)).response
         assert "I can’t write in that channel" in words_of(closed)
-        page = (await mona.slash(stage.channel, "domino server", zone="UTC")).response
+        page = (await mona.slash(stage.channel, "settings server", zone="UTC")).response
         page = (await mona.select(page, [stage.guild.create_text_channel("results")], custom_id=menu)).response
         assert "in <#" in words_of(page)
         page = await stage.press(mona, page, "Post in this channel")
@@ -62,7 +62,7 @@ async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) ->
         await until_monday(stage)
         assert len(posts(stage)) == 1, "nobody has played since"
         await played(stage, ana, bo)
-        page = (await mona.slash(stage.channel, "domino server")).response
+        page = (await mona.slash(stage.channel, "settings server")).response
         page = await stage.press(mona, page, "Turn off")
         assert "off" in words_of(page)
         await until_monday(stage)

@@ -219,7 +219,7 @@ def test_lists_and_counts_read_well() -> None:
 
 
 def test_a_text_with_several_lines_keeps_them() -> None:
-    assert WORDS("about.text", version="1", games="Block").split("\n")[2] == "Games: Block."
+    assert WORDS("event.title_cancelled", title="Cup").split("\n")[0] == "## Cup"
 
 
 def test_a_sentence_that_cannot_be_read_names_its_key() -> None:

@@ -138,7 +138,7 @@ async def test_robots_and_those_who_resigned_earn_nothing(world: World, monkeypa
 
 
 async def test_a_private_match_earns_no_achievements(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`/domino stats` is for everybody, and a private table is not."""
+    """`/results stats` is for everybody, and a private table is not."""
     monkeypatch.setitem(achievements.CHECKS, "block", {"monologue": lambda events, result: [A]})
     for public in (False, True):
         table = await world.begun(people=1, robots=1, options={"target": "10"}, public=public)

@@ -8,6 +8,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.lobby import open_lobby
 from bot.ui.actions.table.play import open_at_once
+from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
 from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
@@ -30,21 +31,21 @@ async def as_wanted(services: Services, user_id: int, page: Page) -> Page:
     return replace(page, pictures=()) if settings.show is Show.TEXT else page
 
 
-async def _begin(services: Services, click: Click, game: str, *, lesson: bool) -> None:
+async def begin(services: Services, reply: Reply, game: str, *, lesson: bool) -> None:
     """A private match, against a robot where the game needs two."""
     robots, options = 0 if is_solitaire(game) else 1, {} if lesson else GAMES[game].presets["quick"]
-    await open_at_once(services, click.reply, game, options, robots=robots, public=False, lesson=lesson)
+    await open_at_once(services, reply, game, options, robots=robots, public=False, lesson=lesson)
 
 
 @action(Verb.PLAY_NOW)
 async def play_now(services: Services, click: Click) -> None:
-    await _begin(services, click, _game(click.argument), lesson=False)
+    await begin(services, click.reply, _game(click.argument), lesson=False)
 
 
 @action(Verb.LEARN)
 async def learn(services: Services, click: Click) -> None:
     """A first round with hints at the right moments."""
-    await _begin(services, click, _game(click.argument), lesson=True)
+    await begin(services, click.reply, _game(click.argument), lesson=True)
 
 
 @action(Verb.GAMES)
@@ -58,7 +59,7 @@ async def game(services: Services, click: Click) -> None:
     """A chosen game: its lesson or its page."""
     chosen = _game(click.value)
     if click.argument == LESSON:
-        await _begin(services, click, chosen, lesson=True)
+        await begin(services, click.reply, chosen, lesson=True)
         return
     await click.reply.panel(await as_wanted(services, click.user_id, game_page(click.words, chosen)))
 

@@ -1,4 +1,4 @@
-"""`/domino away`: a person is away from all their slow matches for days, or back early."""
+"""`/settings away`: a person is away from all their slow matches for days, or back early."""
 
 from __future__ import annotations
 

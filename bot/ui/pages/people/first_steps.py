@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot import __version__
 from bot.pictures import all_samples, sample
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Row, Text, Tone
@@ -29,7 +30,8 @@ def first_steps(words: Words) -> Row:
 
 def help_page(words: Words) -> Page:
     """The first steps as buttons, and how to play."""
-    return Page((Text(words("help.title")), first_steps(words), Text(words("help.text"))))
+    told = words("help.text"), words("help.about", version=__version__)
+    return Page((Text(words("help.title")), first_steps(words), *map(Text, told)))
 
 
 def welcome_page(words: Words) -> Page:

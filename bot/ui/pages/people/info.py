@@ -1,19 +1,18 @@
-"""Rules, about, and lists of open tables."""
+"""Rules, and lists of open tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from bot import __version__
 from bot.pictures import sample
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
-from bot.ui.pages.table.rules_text import changed_rules, game_title, number_ranges, table_title
+from bot.ui.pages.table.rules_text import changed_rules, number_ranges, table_title
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
 from bot.words.rulebook import rulebook
-from engine.rules.games import GAMES, make_game
+from engine.rules.games import make_game
 from engine.tables.core.model import Snapshot, Status
 
 TABLES_SHOWN = 15
@@ -47,11 +46,6 @@ def _rules_id(game: str, table: Snapshot | None, page: int) -> str:
     return control_of(Verb.RULEBOOK, f"{page}:{game}")
 
 
-def about_page(words: Words) -> Page:
-    games = ", ".join(game_title(words, game) for game in GAMES)
-    return sentence(words("about.text", version=__version__, games=games))
-
-
 def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = False) -> Page:
     """The open tables of a server; its managers can end each of them."""
     if not tables:
@@ -74,9 +68,9 @@ def _table_line(words: Words, table: Snapshot) -> str:
     return words("tables.line_playing", names=", ".join(names), turn=turn, **facts)
 
 
-def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb) -> Page:
+def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb, question: str) -> Page:
     """A menu of tables for a command that needs one."""
-    return Page((Text(words("tables.which")), _table_menu(words, tables, verb, words("tables.which_pick"))))
+    return Page((Text(words(question)), _table_menu(words, tables, verb, words("tables.which_pick"))))
 
 
 def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: str) -> Menu:

@@ -694,7 +694,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """,
     ),
     "which table": (
-        lambda: which_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], Verb.HAND),
+        lambda: which_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], Verb.HAND, "tables.which"),
         """
             tables.which
             <tables.which_pick → which>
