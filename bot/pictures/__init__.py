@@ -8,7 +8,7 @@ from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.samples import all_samples, sample
 from bot.pictures.cards.bracket import BracketDuel, BracketSubject
 from bot.pictures.cards.event_board import EventBoardSubject, EventCard, EventRow, EventSeat
-from bot.pictures.cards.hand import HandSubject
+from bot.pictures.cards.hand import HandSubject, train_text
 from bot.pictures.cards.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.cards.open_hands import OpenHandsSubject
 from bot.pictures.cards.stats_card import Figure, StatsSubject
@@ -43,4 +43,5 @@ __all__ = [
     "draw",
     "sample",
     "text_record",
+    "train_text",
 ]

@@ -137,6 +137,14 @@ match_results = _stored(
     "match_results", rows.MatchRow, "table_id", Index(None, "guild_id", "game", "ended_at"), refers=OF_TABLE
 )
 match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", Index(None, "user_id"), refers=OF_MATCH)
+hands = Table(
+    "hands",
+    metadata,
+    Column("table_id", Text, ForeignKey(OF_TABLE["table_id"], ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("arranged", Text, nullable=False),
+)
+"""How each player arranges their hand (`engine.tables.play.arranging`), for their eyes alone."""
 seasons = _stored("seasons", rows.SeasonRow, "guild_id number")
 ratings = _stored(
     *("ratings", rows.RatingRow, "table_id seat", Index(None, "guild_id", "game", "user_id", "number")), refers=OF_MATCH

@@ -37,6 +37,7 @@ from engine.tables.people.moderation import Moderation
 from engine.tables.people.opening import Opening, Wanted, opened, rematch
 from engine.tables.people.places import nothing_shown
 from engine.tables.people.preferences import Preferences
+from engine.tables.play.arranging import Arrangements
 from engine.tables.play.autoplay import Autoplay
 from engine.tables.play.premoves import Premoves
 from engine.tables.play.turns import Premoving
@@ -79,6 +80,7 @@ class Tables:
         self.same_deals = SameDeals(registry, self._opening)
         self.dailies = Dailies(registry, self._opening)
         self.preferences = Preferences(registry)
+        self.arrangements = Arrangements(registry)
         self.moderation = Moderation(registry.ask, now)
         self._autoplay = Autoplay(
             registry, self.timekeeper, self.preferences, self.same_deals, sleep, rng, executor, choose, paced=paced

@@ -1,4 +1,4 @@
-"""A player's hand: tiles in the given (sorted) order, the playable ones lifted and ringed in cyan.
+"""A player's hand: tiles in the given order, the playable ones lifted and ringed in cyan, a train underlined.
 
 Only for ephemeral answers: this is the one picture that shows hidden tiles. 1 to 35 tiles fit.
 """
@@ -12,6 +12,7 @@ from bot.pictures.scene import (
     WIDTH,
     Look,
     OwnerMark,
+    Rect,
     Ring,
     Scene,
     Shape,
@@ -29,6 +30,8 @@ GAP = 10
 """Below each row."""
 LIFT = 10
 TOP = 28
+RAIL = 8
+"""The line under a train."""
 
 
 def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
@@ -48,6 +51,11 @@ def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
     return best
 
 
+def train_text(tiles: tuple[Tile, ...], train: tuple[int, ...]) -> str:
+    """`12|5 5|3`: the first tiles of a hand as a train, near halves first."""
+    return " ".join(f"{near}|{tile.pips - near}" for tile, near in zip(tiles, train, strict=False))
+
+
 @dataclass(frozen=True, slots=True)
 class HandSubject:
     """A hand for its owner, in the order given; `playable` None: it is not this player's turn."""
@@ -58,25 +66,39 @@ class HandSubject:
     style: Style
     owner: int | None = None
     """The player whose colour the tiles have, in games with coloured sets."""
+    train: tuple[int, ...] = ()
+    """The hand begins with a train: the near half of each of its tiles, which stands on top."""
 
     name: ClassVar = "hand.png"
     most_bytes: ClassVar = 40 * 1024
 
     @staticmethod
-    def of(view: View, words: Words, style: Style, *, hints: bool = True) -> "HandSubject":
-        """The viewer's own hand; `hints` marks the playable tiles."""
+    def of(
+        view: View,
+        words: Words,
+        style: Style,
+        tiles: tuple[Tile, ...] = (),
+        train: tuple[int, ...] = (),
+        *,
+        hints: bool = True,
+    ) -> "HandSubject":
+        """The viewer's own hand in the order of `tiles` (default: sorted); `hints` marks the playable ones."""
+        tiles = tiles or view.hand
         playable = None
         if hints and view.viewer is not None and view.turn == view.viewer:
             found = {move.tile for move in view.moves if isinstance(move, (Play, Stack))}
-            playable = tuple(tile for tile in view.hand if tile in found)
+            playable = tuple(tile for tile in tiles if tile in found)
         owner = view.viewer if isinstance(view.board, StacksBoard) else None
-        return HandSubject(view.hand, playable, words, style, owner)
+        return HandSubject(tiles, playable, words, style, owner, train)
 
     def scene(self) -> Scene:
         """The tiles; out of turn, and when none may be played, nothing is lifted or dimmed."""
         style, words, tiles, playable = self.style, self.words, self.tiles, self.playable
         what = words("picture.hand", count=words.count("tile", len(tiles)))
-        shapes: list[Shape] = list(title(style, what, words.count("pip", pips(tiles))))
+        told = words.count("pip", pips(tiles))
+        if self.train:
+            told = words("picture.train", count=words.count("tile", len(self.train)), pips=told)
+        shapes: list[Shape] = list(title(style, what, told))
         rows, half = _shape_of(len(tiles), style.numerals)
         columns = -(-len(tiles) // rows)
         pitch = min((WIDTH - 60) / columns, half * 1.34)
@@ -90,7 +112,11 @@ class HandSubject:
             look = Look.DIMMED if playable and not can else Look.NORMAL
             ring = Ring.PLAYABLE if can else Ring.NONE
             lift = LIFT if can else 0
-            shapes.append(TileSprite(x, y - lift, half, 90, tile.low, tile.high, look, ring, owner=self.owner, key=at))
+            first = tile.low if at >= len(self.train) else self.train[at]
+            halves = first, tile.pips - first
+            shapes.append(TileSprite(x, y - lift, half, 90, *halves, look, ring, owner=self.owner, key=at))
+            if at < len(self.train):
+                shapes.append(Rect(x - pitch / 2, y + half + 5, pitch, RAIL, style.palette.gold))
             if self.owner is not None:
                 shapes.append(OwnerMark(x, y - lift, round(half * 0.36), self.owner, edge=True))
         height = TITLE_HEIGHT + TOP + rows * row_height + 8
@@ -99,8 +125,11 @@ class HandSubject:
     def alt(self) -> str:
         """Every tile in order, and the playable ones."""
         words = self.words
-        tiles, count = ", ".join(map(str, self.tiles)), words.count("tile", len(self.tiles))
-        text = words("alt.hand", count=count, pips=words.count("pip", pips(self.tiles)), tiles=tiles)
+        listed, count = ", ".join(map(str, self.tiles)), words.count("tile", len(self.tiles))
+        text = words("alt.hand", count=count, pips=words.count("pip", pips(self.tiles)), tiles=listed)
+        if self.train:
+            train = train_text(self.tiles, self.train)
+            text += " " + words("alt.own_train", count=words.count("tile", len(self.train)), tiles=train)
         if self.playable:
             text += " " + words("alt.playable", tiles=", ".join(map(str, self.playable)))
         return text

@@ -173,7 +173,8 @@ def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat:
     if view is None:
         return None
     if frame.name == HandSubject.name:
-        return HandSubject.of(view, words, style, hints=snapshot.hints) if seat and view.hand else None
+        order = (frame.hand.tiles, frame.hand.train) if frame.hand else (view.hand, ())
+        return HandSubject.of(view, words, style, *order, hints=snapshot.hints) if seat and view.hand else None
     if frame.name == BoardSubject.name and view.number:
         return BoardSubject(view, names, words, style, snapshot.hints, lit=frame.lit if seat else None)
     if frame.name == OpenHandsSubject.name and view.result is not None:

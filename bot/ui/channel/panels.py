@@ -20,6 +20,7 @@ from bot.ui.pages.table.hand import News, hand_page
 from bot.ui.pages.table.premoves import may_premove, premoves_page
 from bot.words import Words
 from engine.tables.core.model import SeatInfo, Snapshot
+from engine.tables.play.arranging import USUAL
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
@@ -182,8 +183,11 @@ async def own_page(
     """The panel of a seat's player; `board`: with the board. `planning`: it showed premoves. `note`: why a click was
     refused, in place of the news. Raises `Refused`."""
     premoves = None if seat.person is None else await tables.premoves_of(snapshot.id, seat.person.user_id)
+    asked = seat.person and tables.arrangements.of(snapshot.id, seat.person.user_id)
+    arrangement = await asked if asked else USUAL
     view = snapshot.view_for(seat.seat)
     if planning and view is not None and may_premove(snapshot, view):
-        return premoves_page(words, snapshot, seat.seat, premoves)
+        return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
     news = News(note) if note else activity_log.own(words, snapshot, seat.seat)
-    return hand_page(words, snapshot, seat.seat, replace(news, premoves=premoves, board=board), page)
+    news = replace(news, premoves=premoves, board=board, arrangement=arrangement)
+    return hand_page(words, snapshot, seat.seat, news, page)

@@ -16,6 +16,7 @@ import discord
 from bot.pictures import Picture
 from bot.words import Words
 from engine.rules.tiles import Tile
+from engine.tables.play.arranging import ArrangedHand
 
 MOST_TEXT = 4000
 MOST_CHOICES = 25
@@ -113,11 +114,13 @@ class Row:
 @dataclass(frozen=True, slots=True, eq=False)
 class Frame:
     """The place of the picture with that file name, and the same in words. Most pages never show the words, so they may
-    be a function. `lit`: the ends on the board that its reader chooses from (open ends, or stacks by number)."""
+    be a function. `lit`: the ends on the board that its reader chooses from (open ends, or stacks by number). `hand`:
+    its tiles in their order."""
 
     name: str
     words: str | Callable[[], str] = ""
     lit: frozenset[int] | None = None
+    hand: ArrangedHand | None = None
 
     @property
     def text(self) -> str:
@@ -126,7 +129,7 @@ class Frame:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Frame):
             return NotImplemented
-        return (self.name, self.lit, self.text) == (other.name, other.lit, other.text)
+        return (self.name, self.lit, self.hand, self.text) == (other.name, other.lit, other.hand, other.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.tables: Personal({"host_id": None, "called_user_id": None}, ("participants", "on_turn")),
     schema.seats: Personal({"user_id": "name"}),
     schema.premoves: Personal({"user_id": None}),
+    schema.hands: Personal({"user_id": None}),
     schema.match_seats: Personal({"user_id": "name"}),
     schema.ratings: Personal({"user_id": None}),
     schema.achievements: Personal({"user_id": None}),
@@ -35,7 +36,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.as_text(schema.event_tables): Personal({}, ("people", "places")),
     schema.guild_settings: Personal({}, ("settings",)),
 }
-DROPPED: Final = (schema.players, schema.premoves)
+DROPPED: Final = (schema.players, schema.premoves, schema.hands)
 """Rows that serve only the person: they are deleted with them."""
 NAMES: Final = {"user_id": "name", "friend_id": "friend"}
 """In JSON: the key of a person's id, and the key of their name beside it."""

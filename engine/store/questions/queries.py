@@ -158,6 +158,17 @@ def put_premoves(connection: Connection, table_id: str, rows: Sequence[PremovesR
     add(connection, schema.premoves, rows, table_id=table_id)
 
 
+def arranged(connection: Connection, table_id: str, user_id: int) -> str | None:
+    """How a person arranges their hand at a table; None: they haven't."""
+    text: str | None = connection.scalar(statements.ARRANGED, {"of": table_id, "user": user_id})
+    return text
+
+
+def put_arranged(connection: Connection, table_id: str, user_id: int, text: str) -> None:
+    """Replace how a person arranges their hand at a table."""
+    put(connection, schema.hands, {"table_id": table_id, "user_id": user_id, "arranged": text})
+
+
 def _table(row: Row[Any]) -> TableRow:
     values = row._asdict()
     if row.status not in STATUSES:

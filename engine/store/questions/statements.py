@@ -52,6 +52,9 @@ STEPS: Final = select(schema.steps).where(_step.table_id.in_(_ids)).order_by(_st
 PREMOVES: Final = (
     select(schema.premoves).where(_premove.table_id.in_(_ids)).order_by(_premove.table_id, _premove.user_id)
 )
+ARRANGED: Final = select(schema.hands.c.arranged).where(
+    schema.hands.c.table_id == _of, schema.hands.c.user_id == bindparam("user")
+)
 
 GUILD: Final = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
 PLAYERS: Final = select(schema.players.c.user_id, schema.players.c.settings).where(schema.players.c.user_id.in_(_ids))

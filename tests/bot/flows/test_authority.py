@@ -142,6 +142,8 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.SAY, "-----", argument="5"),
         Row(Verb.DO, "D----", "steps", argument="{move}"),
         Row(Verb.STACK, "-----", argument="{tile}:0"),
+        Row(Verb.ARRANGE, "sss--"),
+        Row(Verb.ARRANGE, "DDD--", "hands", argument="pips"),
         Row(Verb.PREMOVES, "-ss--", argument="0"),
         Row(Verb.PREMOVE_ADD, "-DD--", "premoves", argument="{mine}"),
         Row(Verb.PREMOVE_DROP, "-ss--", argument="{mine}"),

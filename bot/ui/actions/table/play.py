@@ -13,7 +13,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Page
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
-from bot.ui.pages.table.hand import claim_page, fits, hand_page, may_say, moved_page, where_page
+from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text, parse_move
@@ -126,7 +126,8 @@ async def say(services: Services, click: Click) -> None:
     require_fresh(click)
     seat = click.seat()
     _require_sayable(click, seat, click.argument)
-    page = hand_page(click.words, click.table, seat.seat, said=click.argument)
+    news = News(arrangement=await services.tables.arrangements.of(click.table_id, click.user_id))
+    page = hand_page(click.words, click.table, seat.seat, news, said=click.argument)
     await show_panel(services, click, click.table, page, seat)
 
 

@@ -25,7 +25,8 @@ async def _show(services: Services, click: Click, snapshot: Snapshot) -> None:
         raise Refused(TableRefusal.STALE, version=snapshot.version, current=snapshot.version)
     mine = await services.tables.premoves_of(snapshot.id, click.user_id)
     page = click.page if click.control.verb is Verb.PREMOVES else 0
-    built = premoves_page(click.words, snapshot, seat.seat, mine, page)
+    arrangement = await services.tables.arrangements.of(snapshot.id, click.user_id)
+    built = premoves_page(click.words, snapshot, seat.seat, mine, page, arrangement)
     await show_panel(services, click, snapshot, built, seat, acting=False, planning=True)
 
 

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
-from bot.pictures import HandSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import (
     MOST_CHOICES,
     Button,
     Choice,
-    Frame,
     Menu,
     Page,
     Part,
@@ -27,6 +24,7 @@ from bot.ui.pages.page import (
     rows,
     sentence,
 )
+from bot.ui.pages.table.arrange import hand_frame, is_out
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts
 from bot.ui.pages.table.consent import question_parts
@@ -51,9 +49,10 @@ from engine.rules.moves import (
     TakeBack,
     move_text,
 )
-from engine.rules.tiles import Seat, Tile, pips, tiles_text
+from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
+from engine.tables.play.arranging import USUAL, Arrangement, arranged
 from engine.tables.play.premoves import Premoves, may_announce
 
 TILES_A_PAGE = 20
@@ -80,6 +79,7 @@ class News:
     """Whether they made the last move and may ask to undo it."""
     board: bool = True
     """Whether the panel shows the board; it needn't right below the public one."""
+    arrangement: Arrangement = USUAL
 
 
 NO_NEWS = News()
@@ -96,16 +96,17 @@ def hand_page(
         return sentence(news.told or words("lobby.cancel_done" if closed else "hand.lobby"))
     if snapshot.status is not Status.PLAYING:
         return over_page(words, snapshot, news.told, news.result)
+    hand = arranged(view, news.arrangement)
     parts: list[Part] = [Text(news.result)] if news.result and news.board else []
     parts += [board_frame(words, snapshot, view)] if news.board else []
     if view.hand or is_out(view) or isinstance(view.board, RowBoard):
-        parts.append(Frame(HandSubject.name, partial(_tiles, words, view)))
+        parts.append(hand_frame(words, view, hand))
     asked = words("hand.said", n=said) if said else prompt(words, snapshot, view)
     told = [news.told] if news.told else []
     planned = premove_lines(words, snapshot, view, news.premoves) if news.premoves else []
     parts.append(Text("\n".join([*told, asked, *planned])))
-    fitting = playable(view)
-    tiles = fitting if snapshot.hints or not fitting else view.hand
+    fitting = [tile for tile in hand.tiles if tile in playable(view)]
+    tiles = fitting if snapshot.hints or not fitting else hand.tiles
     shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     for one in (said, ONE) if may_announce(view) else (said,):
         parts += rows([_tile_button(words, snapshot, view, tile, one) for tile in shown])
@@ -130,6 +131,7 @@ def _more(words: Words, snapshot: Snapshot, view: View, news: News) -> Menu:
     offered: list[tuple[bool, str, Verb]] = [
         (not view.moves, "hand.refresh", Verb.BACK),
         (not news.board, "hand.board", Verb.BOARD),
+        (len(view.hand) > 1, "hand.arrange", Verb.ARRANGE),
         (len(view.seats) > 1, "board.tally", Verb.TALLY),
         (True, "board.rules", Verb.RULES),
         (True, "more.moves", Verb.MORE),
@@ -140,25 +142,6 @@ def _more(words: Words, snapshot: Snapshot, view: View, news: News) -> Menu:
 def moved_page(words: Words) -> Page:
     """The note in place of an older panel."""
     return sentence(words("hand.moved"))
-
-
-def _tiles(words: Words, view: View) -> str:
-    if len(view.seats) == 1:
-        facts = {
-            "boneyard": words.count("tile", view.boneyard),
-            "captured": words.count("tile", view.seats[0].captured),
-        }
-        return words("hand.solitaire", **facts)
-    if not view.hand:
-        return words("hand.out" if is_out(view) else "hand.empty")
-    title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))
-    return f"{title}\n{tiles_text(view.hand)}"
-
-
-def is_out(view: View) -> bool:
-    """Whether the view's owner has gone out of this round. In Castle Rock hands are refilled or end together."""
-    dealt = view.number > 0 and (view.phase is not Phase.DEAL or view.result is not None)
-    return dealt and not view.hand and not isinstance(view.board, RowBoard)
 
 
 def prompt(words: Words, snapshot: Snapshot, view: View) -> str:

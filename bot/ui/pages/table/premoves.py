@@ -16,6 +16,7 @@ from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
+from engine.tables.play.arranging import USUAL, Arrangement, arranged
 from engine.tables.play.premoves import Entry, Premoves, Unexpected, premovable
 from engine.tables.play.turns import if_on_turn
 
@@ -52,10 +53,18 @@ def premove_buttons(words: Words, snapshot: Snapshot, view: View, premoves: Prem
     return [Button(words("premove.edit" if active else "premove.open"), control(snapshot, Verb.PREMOVES))]
 
 
-def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, premoves: Premoves | None, page: int = 0) -> Page:
+def premoves_page(
+    words: Words,
+    snapshot: Snapshot,
+    seat: Seat,
+    premoves: Premoves | None,
+    page: int = 0,
+    arrangement: Arrangement = USUAL,
+) -> Page:
     """The page for premoves: press a tile to add it, press it again to remove it."""
     view = snapshot.view_for(seat)
     assert view is not None
+    hand = arranged(view, arrangement)
     premoves = NO_PREMOVES if premoves is None or premoves.cleared else premoves
     hypothetical = if_on_turn(snapshot, view)
     entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, premoves)])
@@ -64,11 +73,11 @@ def premoves_page(words: Words, snapshot: Snapshot, seat: Seat, premoves: Premov
     told = "\n".join(filter(None, [now, words("premove.how", time=_time(words, snapshot)), count]))
     parts: list[Part] = [
         board_frame(words, snapshot, view),
-        Frame(HandSubject.name, tiles_text(view.hand)),
+        Frame(HandSubject.name, tiles_text(hand.tiles), hand=hand),
         Text(entries),
         Text(told),
     ]
-    shown = view.hand[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
+    shown = hand.tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     parts += rows([_tile(words, snapshot, premoves, tile) for tile in shown])
     if premoves.entries and hypothetical is not None and not isinstance(view.board, RowBoard):
         parts += _places(words, snapshot, hypothetical, premoves.entries[-1])

@@ -102,6 +102,13 @@ def upgrade() -> None:
         refers=("table_id", "tables.id"),
     )
     _create(
+        "hands",
+        "table_id user_id",
+        text="table_id arranged",
+        integers="user_id",
+        refers=("table_id", "tables.id"),
+    )
+    _create(
         "round_results",
         "table_id number",
         text="table_id ending scores totals",

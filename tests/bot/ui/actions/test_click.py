@@ -18,7 +18,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
     assert {action.__module__ for action in ACTIONS.values()} == {room.__name__ for room in REGISTERED}
     assert set(ACTIONS) == set(Verb) - {Verb.WHICH}, "the router itself reads the choice in that menu"
     assert " ".join(sorted(Verb)) == (
-        "abandon abandon_yes account again agree ask "
+        "abandon abandon_yes account again agree arrange ask "
         "back board "
         "call cancel claim come_back "
         "decline disagree do "

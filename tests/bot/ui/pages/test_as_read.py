@@ -86,6 +86,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             hand.yours hand.playable 1 2
             [0|6 → tile:0|6]
             <board.more_pick → which>
+              hand.arrange = b1:abcdefgh:9:arrange
               board.tally = b1:abcdefgh:9:tally
               board.rules = b1:abcdefgh:9:rules
               more.moves = b1:abcdefgh:9:more
@@ -105,6 +106,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [premove.edit → premoves]
             <board.more_pick → which>
               hand.refresh = b1:abcdefgh:9:back
+              hand.arrange = b1:abcdefgh:9:arrange
               board.tally = b1:abcdefgh:9:tally
               board.rules = b1:abcdefgh:9:rules
               more.moves = b1:abcdefgh:9:more
@@ -124,6 +126,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             hand.yours hand.playable 1 2
             [0|6 → tile:0|6]
             <board.more_pick → which>
+              hand.arrange = b1:abcdefgh:9:arrange
               board.tally = b1:abcdefgh:9:tally
               board.rules = b1:abcdefgh:9:rules
               more.moves = b1:abcdefgh:9:more
@@ -142,6 +145,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             <board.more_pick → which>
               hand.refresh = b1:abcdefgh:9:back
               hand.board = b1:abcdefgh:9:board
+              hand.arrange = b1:abcdefgh:9:arrange
               board.tally = b1:abcdefgh:9:tally
               board.rules = b1:abcdefgh:9:rules
               more.moves = b1:abcdefgh:9:more
@@ -185,6 +189,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [0|6 → do:0|6@2=10]
             [hand.saying 10 → say]
             <board.more_pick → which>
+              hand.arrange = b1:abcdefgh:9:arrange
               board.tally = b1:abcdefgh:9:tally
               board.rules = b1:abcdefgh:9:rules
               more.moves = b1:abcdefgh:9:more
