@@ -115,8 +115,9 @@ class HandSubject:
             first = tile.low if at >= len(self.train) else self.train[at]
             halves = first, tile.pips - first
             shapes.append(TileSprite(x, y - lift, half, 90, *halves, look, ring, owner=self.owner, key=at))
-            if at < len(self.train):
-                shapes.append(Rect(x - pitch / 2, y + half + 5, pitch, RAIL, style.palette.gold))
+            under = min(columns, len(self.train) - row * columns)
+            if column == 0 and under > 0:
+                shapes.append(Rect(x - pitch / 2, y + half + 5, under * pitch, RAIL, style.palette.gold))
             if self.owner is not None:
                 shapes.append(OwnerMark(x, y - lift, round(half * 0.36), self.owner, edge=True))
         height = TITLE_HEIGHT + TOP + rows * row_height + 8

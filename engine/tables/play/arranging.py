@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.rules.errors import EngineError, Refused
 from engine.rules.tiles import Pip, Tile, tiles_text
@@ -15,8 +14,12 @@ from engine.store.questions import queries
 from engine.tables.core.registry import TableRegistry
 
 KEPT: Final = 10_000
-TRIES: Final = 20_000
+TRIES: Final = 3000
 """Partial trains looked at for the longest one."""
+
+
+Path: TypeAlias = "tuple[Path, Tile] | None"
+"""A train from its last tile back."""
 
 
 class Order(StrEnum):
@@ -92,30 +95,35 @@ def arranged(view: View, arrangement: Arrangement) -> ArrangedHand:
 @lru_cache(maxsize=1024)
 def longest_train(hand: tuple[Tile, ...], home: Pip) -> tuple[tuple[Tile, ...], tuple[Pip, ...]]:
     """The longest train from the number `home` that a hand makes, and the near half of each of its tiles; of equally
-    long ones the heaviest. Large hands have more trains than are looked at."""
-    best: tuple[int, int, tuple[Tile, ...]] = (0, 0, ())
-    partial: list[tuple[Pip, int, int, tuple[Tile, ...]]] = [(home, 0, 0, ())]
+    long ones the heaviest. From some 20 tiles on there are more trains than are looked at."""
+    of_number: dict[Pip, list[Tile]] = {}
+    for tile in hand:
+        for number in {tile.low, tile.high}:
+            of_number.setdefault(number, []).append(tile)
+    best: tuple[int, int, Path] = (0, 0, None)
+    partial: list[tuple[Pip, int, int, int, Path]] = [(home, 0, 0, 0, None)]
     seen = set[tuple[Pip, int]]()
     tries = TRIES
     while partial and tries and best[0] < len(hand):
         tries -= 1
-        end, used, weight, train = partial.pop()
-        best = max(best, (len(train), weight, train), key=lambda found: found[:2])
-        for tile in hand:
-            if end in (tile.low, tile.high) and not used & tile.bit:
-                after = tile.other(end), used | tile.bit
-                if after not in seen:
-                    seen.add(after)
-                    partial.append((*after, weight + tile.pips, (*train, tile)))
-    return best[2], _near(best[2], home)
-
-
-def _near(train: Sequence[Tile], end: Pip) -> tuple[Pip, ...]:
-    near = []
+        end, used, length, weight, path = partial.pop()
+        if (length, weight) > best[:2]:
+            best = length, weight, path
+        for tile in of_number.get(end, ()):
+            after = tile.other(end), used | tile.bit
+            if not used & tile.bit and after not in seen:
+                seen.add(after)
+                partial.append((*after, length + 1, weight + tile.pips, (path, tile)))
+    train: list[Tile] = []
+    near: list[Pip] = []
+    path = best[2]
+    while path is not None:
+        path, tile = path
+        train.insert(0, tile)
     for tile in train:
-        near.append(end)
-        end = tile.other(end)
-    return tuple(near)
+        near.append(home)
+        home = tile.other(home)
+    return tuple(train), tuple(near)
 
 
 class Arrangements:
