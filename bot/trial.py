@@ -21,6 +21,7 @@ from simcord.components import walk_components
 from simcord.preview import Preview
 
 from bot.pictures.render.emoji import emoji_png, tile_of_name
+from bot.trial_server import LiveServer
 
 SERVER = "Boneyard"
 CHANNELS = ("game-night", "second-table")
@@ -94,9 +95,17 @@ class LiveEnv(simcord.Env):
 
 
 class LivePreview(Preview):
-    """A channel's page that queues clicks and accepts those made just before a repaint."""
+    """The page of a channel or thread. It queues clicks, accepts those made just before a repaint, and leads to the
+    other `pages`."""
 
-    def __init__(self, env: LiveEnv, channel: simcord.ChannelHandle, viewers: tuple[Any, ...], port: int) -> None:
+    def __init__(
+        self,
+        env: LiveEnv,
+        channel: simcord.ChannelHandle,
+        viewers: tuple[Any, ...],
+        port: int,
+        pages: "list[LivePreview]",
+    ) -> None:
         super().__init__(
             env,
             channel,
@@ -111,9 +120,21 @@ class LivePreview(Preview):
             assets=None,
             port=port,
         )
+        self._server = LiveServer(self, port, lambda: [page.link(self) for page in pages if not page._closed])
         self._controls: dict[str, dict[str, list[tuple[int, dict[str, str]]]]] = {}
         """By page and message: the controls, each with the page's first revision that shows them."""
-        self.turn = asyncio.Lock()
+        self.turn: asyncio.Lock = pages[0].turn if pages else asyncio.Lock()
+
+    @property
+    def watched(self) -> bool:
+        """Whether a window shows it. simcord keeps a presentation of its own on each page."""
+        return len(self._pages) > 1
+
+    def link(self, reader: "LivePreview") -> dict[str, object]:
+        """The way here from a reader's page."""
+        name = self.channel.name or ""
+        label = f"🧵 {name}" if self.channel.is_thread else f"#{name}"
+        return {"name": name, "label": label, "url": self.url, "here": self is reader}
 
     async def __aenter__(self) -> "LivePreview":
         # simcord allows one page in a world, though nothing in it depends on that.
@@ -191,10 +212,26 @@ def tell_menus_apart(components: list[dict[str, Any]]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A running simulated server with a page for each channel."""
+    """A running simulated server with a page for each channel and thread."""
 
     env: LiveEnv
-    pages: tuple[LivePreview, ...]
+    pages: list[LivePreview]
+    _open: contextlib.AsyncExitStack
+
+    async def add_page(self, channel: simcord.ChannelHandle, viewers: tuple[Any, ...], port: int = 0) -> None:
+        """Open the page of a channel or thread."""
+        page = LivePreview(self.env, channel, viewers, port, self.pages)
+        self.pages.append(await self._open.enter_async_context(page))
+
+    async def _add_threads(self) -> None:
+        """Open the pages of new threads, and close those of deleted ones."""
+        first, known = self.pages[0], {page.channel.id for page in self.pages}
+        channels = self.env.backend.channels
+        for thread in [one for one in channels.values() if one.is_thread and one.id not in known]:
+            await self.add_page(simcord.ChannelHandle(self.env, first.channel.guild, thread), first.viewers)
+        for page in [page for page in self.pages if page.channel.id not in channels]:
+            self.pages.remove(page)
+            await page.close()
 
     async def stay_live(self) -> None:
         """Keep the clock and the pages up to date until cancelled or until the first page ends."""
@@ -211,13 +248,14 @@ class Trial:
         """Catch up with time, then repaint every page if there is news. Return whether it did."""
         async with self.pages[0].turn:
             await self.env.catch_up()
+            await self._add_threads()
             # The traffic since the last look. Clearing it keeps it small.
             news = bool(self.env.backend.transcript)
             self.env.backend.transcript.clear()
             self.env.backend.http_requests.clear()
             if news or always:
                 for page in self.pages:
-                    if not page._closed:
+                    if page.watched and not page._closed:
                         await page.refresh()
             return news or always
 
@@ -244,15 +282,11 @@ async def trial(
     try:
         await env.start()
         with env.time_context():
-            pages = tuple(
-                LivePreview(env, channel, viewers, port if channel is channels[0] else 0) for channel in channels
-            )
-            for page in pages[1:]:
-                page.turn = pages[0].turn
             async with contextlib.AsyncExitStack() as stack:
-                for page in pages:
-                    await stack.enter_async_context(page)
-                yield Trial(env, pages)
+                server = Trial(env, [], stack)
+                for channel in channels:
+                    await server.add_page(channel, viewers, port if channel is channels[0] else 0)
+                yield server
     finally:
         await bot.close()
         # Let running threads (pictures, robots) end.

@@ -48,7 +48,7 @@ DOORS: dict[str, set[str]] = {
 }
 
 # These wire everything together, so nothing behind a door may lean on them.
-WIRING = ("bot.__main__", "bot.cli", "bot.commands", "bot.trial", "bot.watching")
+WIRING = ("bot.__main__", "bot.cli", "bot.commands", "bot.trial", "bot.trial_server", "bot.watching")
 
 # Packages from outside, by the only places that may use them.
 ONLY_IN: dict[str, tuple[str, ...]] = {

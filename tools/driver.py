@@ -85,6 +85,14 @@ class Person:
         await expect(picker.locator("option:checked")).to_have_text(name)
         await self.settled()
 
+    async def go_to(self, channel: str) -> None:
+        """Go to the first channel or thread with this in its name; the person stays the same."""
+        name = await self.page.get_by_label("Viewing as").locator("option:checked").inner_text()
+        await self.page.locator("#channel-list button").filter(has_text=channel).first.click()
+        await expect(self.page.locator("#channel-list [aria-current]")).to_contain_text(channel)
+        await expect(self.page.get_by_label("Viewing as").locator("option:checked")).to_have_text(name)
+        await self.settled()
+
     async def slash(self, command: str, **options: str) -> None:
         """Type a slash command; options by name, a choice by the words it shows."""
         box = self.page.get_by_label("Message", exact=True)

@@ -41,7 +41,7 @@ Boneyard is open. Its Discord server is a page on this computer:
   To play      Type /domino play at the bottom of the page and choose a game.
                Press Add robot, then Start, then My hand for your tiles.
   More people  Choose another name at “Viewing as”, or open the address in a second window.
-  More tables  #second-table is at {second}
+  More tables  The list on top has #second-table and all threads.
   Matches      {matches}
 
 Ctrl-C ends it."""
@@ -178,9 +178,8 @@ async def until_ended(server: Trial, stopped: asyncio.Event) -> None:
 
 def invitation(server: Trial, file: Path, *, forgets: bool) -> str:
     """The text for newcomers: the address, the first steps, and how to switch between people."""
-    first, second = server.pages
     matches = FORGOTTEN if forgets else KEPT.format(file=file.absolute())
-    return INVITATION.format(address=first.url, second=second.url, matches=matches)
+    return INVITATION.format(address=server.pages[0].url, matches=matches)
 
 
 def has_browser() -> bool:

@@ -243,6 +243,40 @@ async def test_two_people_press_at_once_and_both_are_answered() -> None:
         assert "The hand of Björn" in str(bo.page["messages"])
 
 
+async def test_a_thread_gets_a_page_in_the_list_until_it_is_deleted() -> None:
+    client = StandIn()
+    async with trial(client, 2, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        channel = client.get_channel(server.pages[0].channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        thread = await channel.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+        await server.repaint()
+        assert [link["label"] for link in await links(http, server)] == ["#game-night", "#second-table", "🧵 Table 1"]
+        async with aiohttp.ClientSession(server.pages[2].url.split("/#")[0]) as there:
+            (here,) = [link for link in await links(there, server, 2) if link["here"]]
+        assert (here["name"], here["url"]) == ("Table 1", server.pages[2].url)
+        await thread.delete()
+        await server.repaint(always=True)
+        assert len(await links(http, server)) == 2
+
+
+async def links(http: aiohttp.ClientSession, server: Trial, page: int = 0) -> list[dict[str, Any]]:
+    """The list on top of a page."""
+    headers = {"X-Simcord-Capability": server.pages[page].capability}
+    async with http.get("/channels.json", headers=headers) as answer:
+        found: list[dict[str, Any]] = await answer.json()
+    return found
+
+
+async def test_the_list_of_channels_needs_the_key_of_the_page() -> None:
+    async with trial(StandIn(), 1, 0) as server, aiohttp.ClientSession(address(server)) as http:
+        async with http.get("/channels.json") as answer:
+            assert answer.status == 401
+        async with http.get("/", headers={"Host": "elsewhere.example"}) as answer:
+            assert answer.status == 403
+        async with http.get("/") as answer:
+            assert "Type /domino play below" in await answer.text()
+
+
 async def test_a_bot_that_cannot_start_is_closed_all_the_same() -> None:
     class Broken(StandIn):
         async def setup_hook(self) -> None:

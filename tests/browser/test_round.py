@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.client import Boneyard, build_client
 from bot.config import load_settings
@@ -24,7 +24,7 @@ from bot.trial import Trial, trial
 from bot.ui.channel.painter import Painted
 from engine.rules.moves import Capture, Done, Play
 from engine.rules.views import View
-from engine.tables.core.model import Change, Snapshot
+from engine.tables.core.model import Change, Snapshot, Status
 from tests.patience import HANG_SECONDS
 from tools.driver import DESKTOP, PHONE, Person, browser, sit_down
 
@@ -238,4 +238,34 @@ async def test_one_person_plays_a_round_of_castle_rock_against_a_robot(chromium:
         await night.shoot("castle-rock-3-round-over")
         await ana.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         await night.shoot("castle-rock-3-round-over")
+        night.no_mistakes()
+
+
+async def test_a_night_goes_from_an_empty_channel_through_its_thread_to_the_podium(
+    chromium: str, tmp_path: Path
+) -> None:
+    async with evening(chromium, tmp_path, seed=5) as night:
+        ana, bo = await night.comes("Ana"), await night.comes("Björn", PHONE)
+        await expect(ana.page.locator("#channel-empty")).to_contain_text("Type /domino play below")
+        await night.shoot("night-1-empty")
+        await ana.slash("domino night", game="Block", rounds="1", options="target=1")
+        await bo.click("I’m in")
+        await ana.sees("2 are in")
+        await ana.click("Begin")
+        for person in (ana, bo):
+            await person.go_to("Table 1")
+            await person.click("My hand", on=TURN)
+        await night.shoot("night-2-thread")
+        table = night.table().id
+        while (now := await night.bot.services.tables.snapshot(table)).status is Status.PLAYING:
+            night.changed.clear()
+            view = now.view_for(now.turn.seat) if now.turn else None
+            if now.turn and now.turn.human and view and any(map(is_choice, view.moves)):
+                await press_first_tile(night.people[now.turn.name])
+            else:
+                await asyncio.wait_for(night.changed.wait(), HANG_SECONDS)
+        for person in (ana, bo):
+            await person.go_to("#game-night")
+            await person.sees("podium")
+        await night.shoot("night-3-podium")
         night.no_mistakes()

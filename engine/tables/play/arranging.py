@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from engine.rules.errors import EngineError, Refused
 from engine.rules.tiles import Pip, Tile, tiles_text
@@ -18,8 +18,11 @@ TRIES: Final = 3000
 """Partial trains looked at for the longest one."""
 
 
-Path: TypeAlias = "tuple[Path, Tile] | None"
-"""A train from its last tile back."""
+class Link(NamedTuple):
+    """A tile of a train, and the tiles before it."""
+
+    before: Link | None
+    tile: Tile
 
 
 class Order(StrEnum):
@@ -100,8 +103,8 @@ def longest_train(hand: tuple[Tile, ...], home: Pip) -> tuple[tuple[Tile, ...], 
     for tile in hand:
         for number in {tile.low, tile.high}:
             of_number.setdefault(number, []).append(tile)
-    best: tuple[int, int, Path] = (0, 0, None)
-    partial: list[tuple[Pip, int, int, int, Path]] = [(home, 0, 0, 0, None)]
+    best: tuple[int, int, Link | None] = (0, 0, None)
+    partial: list[tuple[Pip, int, int, int, Link | None]] = [(home, 0, 0, 0, None)]
     seen = set[tuple[Pip, int]]()
     tries = TRIES
     while partial and tries and best[0] < len(hand):
@@ -113,13 +116,13 @@ def longest_train(hand: tuple[Tile, ...], home: Pip) -> tuple[tuple[Tile, ...], 
             after = tile.other(end), used | tile.bit
             if not used & tile.bit and after not in seen:
                 seen.add(after)
-                partial.append((*after, length + 1, weight + tile.pips, (path, tile)))
+                partial.append((*after, length + 1, weight + tile.pips, Link(path, tile)))
     train: list[Tile] = []
     near: list[Pip] = []
     path = best[2]
     while path is not None:
-        path, tile = path
-        train.insert(0, tile)
+        train.insert(0, path.tile)
+        path = path.before
     for tile in train:
         near.append(home)
         home = tile.other(home)
