@@ -31,6 +31,11 @@ from engine.tables.people.settings import CLOCK
 from engine.tables.time.hours import zones
 
 Proposals = list[app_commands.Choice[str]]
+ANY_PLACE: dict[str, Any] = {
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+}
+"""Groups with commands for a person alone, who can install the bot for all servers and direct messages."""
 SOON = 2.0
 """Time limit of the database for completions, in seconds."""
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.choices import (
+    ANY_PLACE,
     THREAD,
     Proposals,
     command,
@@ -43,7 +44,7 @@ class Domino(app_commands.Group):
     """Everything under `/domino`: it reads the options, calls the tables, and answers with a page of `bot.ui`."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(name="domino", description=text("cmd.domino"), guild_only=True)
+        super().__init__(name="domino", description=text("cmd.domino"), **ANY_PLACE)
         self._services = services
 
     @command("play")

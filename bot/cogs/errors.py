@@ -11,9 +11,15 @@ from bot.ui.actions.boundary import blocked, speak
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
+from bot.ui.pages.people.first_steps import outside_page
 
 log = logging.getLogger(__name__)
 
+ANYWHERE = {
+    *("domino help", "domino rules", "domino learn", "domino solitaire", "domino daily", "domino puzzle"),
+    *("results stats", "settings mine", "settings privacy"),
+}
+"""Commands for a person alone: they also work where the bot is no member."""
 FOR_BLOCKED = ("settings mine", "settings privacy", "domino help", "domino rules")
 """Members whom managers have blocked still use these commands."""
 
@@ -30,6 +36,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
             await self._say(interaction, "refusal.shutting_down")
             return False
         command = interaction.command.qualified_name if interaction.command else ""
+        if command not in ANYWHERE and Reply(interaction).outside:
+            await self._outside(interaction)
+            return False
         if command in FOR_BLOCKED or not await blocked(self.services, interaction.guild_id, interaction.user.id):
             return True
         await self._say(interaction, "blocked.you")
@@ -39,6 +48,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """Discord still shows a command of an older version, or a completion failed."""
         log.warning("A command was not done: %s", error)
         await self._say(interaction, "invalid.unknown_command")
+
+    async def _outside(self, interaction: discord.Interaction) -> None:
+        """Say what works where the bot is no member. A completion gets nothing."""
+        if interaction.type is discord.InteractionType.application_command:
+            reply = Reply(interaction)
+            await speak(self.services, reply)
+            await reply.private(outside_page(reply.words))
 
     async def _say(self, interaction: discord.Interaction, key: str) -> None:
         if interaction.type is discord.InteractionType.application_command:

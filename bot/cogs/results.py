@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import Proposals, command, complete_match, text
+from bot.cogs.choices import ANY_PLACE, Proposals, command, complete_match, text
 from bot.ui.actions.boundary import answering
 from bot.ui.actions.people.history import answer_stats, history_of
 from bot.ui.actions.people.leaderboard import leaderboard_of
@@ -23,7 +23,7 @@ class Results(app_commands.Group):
     """Everything under `/results`."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(name="results", description=text("cmd.results"), guild_only=True)
+        super().__init__(name="results", description=text("cmd.results"), **ANY_PLACE)
         self._services = services
 
     @command("leaderboard")

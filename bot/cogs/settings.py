@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import MEANWHILE_WAIT, Proposals, command, complete_date, complete_zone, text
+from bot.cogs.choices import ANY_PLACE, MEANWHILE_WAIT, Proposals, command, complete_date, complete_zone, text
 from bot.ui.actions.boundary import answering
 from bot.ui.actions.click import Click
 from bot.ui.actions.people.privacy import privacy as show_privacy
@@ -21,7 +21,7 @@ class Settings(app_commands.Group):
     """Everything under `/settings`."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(name="settings", description=text("cmd.settings"), guild_only=True)
+        super().__init__(name="settings", description=text("cmd.settings"), **ANY_PLACE)
         self._services = services
 
     @command("mine")

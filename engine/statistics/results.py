@@ -237,12 +237,17 @@ class Results:
             found.append(RatingChange(Seat(row.seat), shown(row.mu), shown(row.mu) - was, row.matches))
         return tuple(found)
 
-    async def stats(self, guild_id: int, user_id: int, game: str | None = None, asked_by: int | None = None) -> Stats:
-        """A person's statistics on a server, as `asked_by` may see them; None: as everyone may."""
+    async def stats(
+        self, guild_id: int | None, user_id: int, game: str | None = None, asked_by: int | None = None
+    ) -> Stats:
+        """A person's statistics on a server, or on all without best rounds and ratings, as `asked_by` may see them;
+        None: as everyone may."""
         hidden = await self._hidden(asked_by, guild_id)
         rows = await self._ask(
             questions.history, None, kinds=tuple(Kind), guild_id=guild_id, user_id=user_id, game=game, hidden=hidden
         )
+        if guild_id is None:
+            return stats_of(user_id, rows[::-1], (), asked_by)
         span = Span(guild_id, game, hidden=hidden)
         rounds = await self._ask(questions.rounds_of, span, user_id)
         rated = await self._ask(ratings.latest, span, [user_id])

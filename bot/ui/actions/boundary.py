@@ -36,7 +36,9 @@ async def blocked(services: Services, guild_id: int | None, user_id: int) -> boo
 
 
 async def check_place(services: Services, reply: Reply) -> None:
-    """Raise `Unable` if managers have not opened this channel to tables."""
+    """Raise `Unable` if the bot is no member here, or managers have not opened this channel to tables."""
+    if reply.outside:
+        raise Unable("outside.text")
     channel = reply.interaction.channel
     rules = await services.tables.moderation.of(reply.interaction.guild_id)
     parent = channel.parent if isinstance(channel, discord.Thread) else None

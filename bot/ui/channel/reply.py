@@ -63,12 +63,17 @@ class Reply:
         return Person(self.interaction.user.id, self.interaction.user.display_name)
 
     @property
+    def outside(self) -> bool:
+        """Whether the bot is no member here: in a direct message, or where only the user has installed it."""
+        asked = self.interaction
+        return asked.guild_id is None or (asked.is_user_integration() and not asked.is_guild_integration())
+
+    @property
     def channel(self) -> ChannelRef:
-        """The channel of the interaction. Raises `Refused` outside a server."""
-        guild, channel = self.interaction.guild_id, self.interaction.channel_id
-        if guild is None or channel is None:
+        """The channel of the interaction, without its server if the bot is no member there."""
+        if self.interaction.channel_id is None:
             raise Refused(TableRefusal.ELSEWHERE)
-        return ChannelRef(guild, channel)
+        return ChannelRef(None if self.outside else self.interaction.guild_id, self.interaction.channel_id)
 
     @property
     def on_panel(self) -> bool:

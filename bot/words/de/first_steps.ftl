@@ -20,3 +20,5 @@ first-players = { $seats ->
 }
 first-learn_this = Lernen
 first-open = Tisch öffnen
+outside-text = Ich bin hier kein Mitglied, also sähe sonst niemand einen Tisch. Bitte die Verwaltung, mich zum Server hinzuzufügen. Für dich allein gehen `/domino learn`, `/domino solitaire`, `/domino rules` und `/results stats`.
+outside-others = Ich bin hier kein Mitglied und kann nur deine eigenen Ergebnisse zeigen.

@@ -117,6 +117,7 @@ history-broken_off_about = Früh beendet. Fertige Runden kannst du ansehen.
 
 ## Statistics
 stats-title = ### { $name } auf diesem Server{ $game }
+stats-title_all = ### { $name } auf allen Servern{ $game }
 stats-none = Du hast noch keine Partie beendet. `/domino play` öffnet einen Tisch.
 stats-none_person = { $name } hat auf diesem Server noch keine Partie beendet.
 stats-people = **Gegen Menschen**: { $counted }.

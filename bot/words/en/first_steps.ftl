@@ -20,3 +20,5 @@ first-players = { $seats ->
 }
 first-learn_this = Learn it
 first-open = Open a table
+outside-text = I’m not a member here, so nobody else could see a table. Ask a manager to add me to the server. For you alone, these work: `/domino learn`, `/domino solitaire`, `/domino rules` and `/results stats`.
+outside-others = I’m not a member here, so I can only show your own results.

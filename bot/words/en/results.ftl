@@ -117,6 +117,7 @@ history-broken_off_about = Ended early. You can watch the finished rounds.
 
 ## Statistics
 stats-title = ### { $name } on this server{ $game }
+stats-title_all = ### { $name } on all servers{ $game }
 stats-none = You haven’t finished a match yet. `/domino play` opens a table.
 stats-none_person = { $name } hasn’t finished a match on this server yet.
 stats-people = **Against people**: { $counted }.

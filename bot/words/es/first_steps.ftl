@@ -20,3 +20,5 @@ first-players = { $seats ->
 }
 first-learn_this = Aprenderlo
 first-open = Abrir una mesa
+outside-text = No soy miembro aquí, así que nadie más vería una mesa. Pide a un administrador que me agregue al servidor. Solo para ti funcionan: `/domino learn`, `/domino solitaire`, `/domino rules` y `/results stats`.
+outside-others = No soy miembro aquí, así que solo puedo mostrar tus propios resultados.

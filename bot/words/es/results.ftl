@@ -117,6 +117,7 @@ history-broken_off_about = Terminaron antes. Puedes ver las rondas completas.
 
 ## Statistics
 stats-title = ### { $name } en este servidor{ $game }
+stats-title_all = ### { $name } en todos los servidores{ $game }
 stats-none = Aún no has terminado ninguna partida. `/domino play` abre una mesa.
 stats-none_person = { $name } aún no ha terminado ninguna partida en este servidor.
 stats-people = **Contra personas**: { $counted }.

@@ -117,6 +117,7 @@ history-broken_off_about = Finies avant la fin. Les manches complètes se revoie
 
 ## Statistics
 stats-title = ### { $name } sur ce serveur{ $game }
+stats-title_all = ### { $name } sur tous les serveurs{ $game }
 stats-none = Tu n’as pas encore fini de partie. `/domino play` ouvre une table.
 stats-none_person = { $name } n’a pas encore fini de partie sur ce serveur.
 stats-people = **Contre des personnes** : { $counted }.

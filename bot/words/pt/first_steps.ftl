@@ -20,3 +20,5 @@ first-players = { $seats ->
 }
 first-learn_this = Aprender
 first-open = Abrir uma mesa
+outside-text = Não sou membro aqui, então ninguém mais veria uma mesa. Peça a um administrador que me adicione ao servidor. Só para você funcionam: `/domino learn`, `/domino solitaire`, `/domino rules` e `/results stats`.
+outside-others = Não sou membro aqui, então só posso mostrar os seus próprios resultados.

@@ -117,6 +117,7 @@ history-broken_off_about = Acabaram antes. Você pode rever as rodadas completas
 
 ## Statistics
 stats-title = ### { $name } neste servidor{ $game }
+stats-title_all = ### { $name } em todos os servidores{ $game }
 stats-none = Você ainda não terminou nenhuma partida. `/domino play` abre uma mesa.
 stats-none_person = { $name } ainda não terminou nenhuma partida neste servidor.
 stats-people = **Contra pessoas**: { $counted }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from bot.ui.actions.boundary import Unable
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.replays import answer_replay
@@ -53,15 +54,18 @@ async def watch(services: Services, click: Click) -> None:
 async def answer_stats(
     services: Services, reply: Reply, user_id: int, name: str | None, game: str, *, public: bool
 ) -> None:
-    """A player's statistics on this server. `name`: their name on Discord, if known."""
-    guild = reply.channel.guild_id or 0
+    """A player's statistics on this server; where the bot is no member, the person's own from all servers. `name`:
+    their name on Discord, if known."""
+    guild = reply.channel.guild_id
+    if reply.outside and user_id != reply.interaction.user.id:
+        raise Unable("outside.others")
     viewer = None if public else reply.interaction.user.id
     stats = await services.tables.results.stats(guild, user_id, game or None, viewer)
-    if not game:
+    if not game and guild is not None:
         stats = replace(stats, achieved=await services.tables.achievements.of_person(guild, user_id, viewer))
     name = name or stats.name or ""
     words = await services.appearance.words_of(guild) if public else reply.words
-    page = stats_page(words, stats, name, game, own=user_id == viewer, post=not public)
+    page = stats_page(words, stats, name, game, own=user_id == viewer, post=not public, everywhere=reply.outside)
     card = partial(stats_card, words, stats, name, game)
     page = await services.appearance.illustrated(page, card, viewer, guild)
     await (reply.public(page) if public else reply.private(page))

@@ -39,6 +39,11 @@ def welcome_page(words: Words) -> Page:
     return Page((Text(words("first.welcome", n=len(GAMES))), first_steps(words)))
 
 
+def outside_page(words: Words) -> Page:
+    """What works where the bot is no member."""
+    return Page((Text(words("outside.text")), first_steps(words)))
+
+
 def games_page(words: Words, *, lesson: bool = False) -> Page:
     """A menu of all games, and below it their boards side by side, or a line for each."""
     picture = all_samples(words, tuple(GAMES))

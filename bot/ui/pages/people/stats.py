@@ -20,10 +20,13 @@ def decimal(words: Words, number: float | None) -> str:
     return "–" if number is None else words.decimal(number)
 
 
-def stats_page(words: Words, stats: Stats, name: str, game: str, *, own: bool, post: bool = True) -> Page:
-    """The page of `name`. `own`: the viewer's own, with solitaires. `post`: with a button that posts it."""
+def stats_page(
+    words: Words, stats: Stats, name: str, game: str, *, own: bool, post: bool = True, everywhere: bool = False
+) -> Page:
+    """The page of `name`. `own`: the viewer's own, with solitaires. `post`: with a button that posts it, on a server.
+    `everywhere`: of all servers."""
     of_game = words("history.of_game", game=game_title(words, game)) if game else ""
-    title = words("stats.title", name=safe_name(name), game=of_game)
+    title = words("stats.title_all" if everywhere else "stats.title", name=safe_name(name), game=of_game)
     lines, apart = _lines(words, stats, name, game), _apart(words, stats, own=own)
     if not lines and not apart:
         none = words("stats.none") if own else words("stats.none_person", name=safe_name(name))
@@ -31,7 +34,7 @@ def stats_page(words: Words, stats: Stats, name: str, game: str, *, own: bool, p
     parts: list[Part] = [Text(title), Frame(StatsSubject.name, "\n".join(lines))]
     if apart:
         parts.append(Text(apart))
-    if post:
+    if post and not everywhere:
         parts.append(Row((Button(words("stats.post"), control_of(Verb.STATS, f"{stats.user_id}:{game}")),)))
     return Page(tuple(parts))
 
