@@ -19,9 +19,9 @@ def upgrade() -> None:
         text="id kind status host title plan posting",
         integers=(
             "version guild_id channel_id host_id round round_at starts_at created_at active_at message_id "
-            "shown_version shown_posts break_ends scheduled_id"
+            "shown_version shown_posts scheduled_id"
         ),
-        null="round_at starts_at message_id shown_version posting break_ends scheduled_id",
+        null="round_at starts_at message_id shown_version posting scheduled_id",
         indexes=("status",),
     )
     _create("guild_settings", "guild_id", text="settings", integers="guild_id")
@@ -61,18 +61,10 @@ def upgrade() -> None:
         indexes=("table_id",),
     )
     _create(
-        "dailies",
-        "user_id day",
-        text="table_id",
-        integers="user_id day",
-        refers=("table_id", "tables.id"),
-        indexes=("day", "table_id"),
-    )
-    _create(
         "event_players",
         "event_id user_id",
         text="event_id name vote",
-        integers="user_id since until here_at",
+        integers="user_id since until",
         null="until vote",
         refers=("event_id", "events.id"),
     )
@@ -98,13 +90,6 @@ def upgrade() -> None:
         "premoves",
         "table_id user_id",
         text="table_id premoves",
-        integers="user_id",
-        refers=("table_id", "tables.id"),
-    )
-    _create(
-        "hands",
-        "table_id user_id",
-        text="table_id arranged",
         integers="user_id",
         refers=("table_id", "tables.id"),
     )
