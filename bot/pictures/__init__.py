@@ -7,10 +7,10 @@ event loop.
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.samples import all_samples, sample
 from bot.pictures.cards.bracket import BracketDuel, BracketSubject
-from bot.pictures.cards.event_board import EventBoardSubject, EventCard, EventRow, EventSeat
 from bot.pictures.cards.hand import HandSubject, train_text
 from bot.pictures.cards.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.cards.open_hands import OpenHandsSubject
+from bot.pictures.cards.podium import PodiumStep, PodiumSubject
 from bot.pictures.cards.stats_card import Figure, StatsSubject
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.process.worker import PictureWorker, TooManyPictures
@@ -22,10 +22,6 @@ __all__ = [
     "BoardSubject",
     "BracketDuel",
     "BracketSubject",
-    "EventBoardSubject",
-    "EventCard",
-    "EventRow",
-    "EventSeat",
     "Figure",
     "HandSubject",
     "LeaderRow",
@@ -33,6 +29,8 @@ __all__ = [
     "OpenHandsSubject",
     "Picture",
     "PictureWorker",
+    "PodiumStep",
+    "PodiumSubject",
     "ReplaySubject",
     "StatsSubject",
     "Style",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from fractions import Fraction
 from importlib import import_module
 from typing import Final
 
@@ -35,18 +36,35 @@ class Moment:
 
 
 def moments_of(event: Event, stored: Iterable[StoredTable]) -> tuple[Moment, ...]:
-    """The best moment of each kind by people who played to the end; among equals the first.
+    """The best moment of each kind by each side, the best first, and among equals the earliest. Only people who played
+    to the end have moments.
 
     Replaying the matches takes some milliseconds each.
     """
     tables = {str(table.table_id): table for table in event.tables}
-    best: dict[str, Moment] = {}
+    best: dict[tuple[str, tuple[int, ...]], Moment] = {}
     for match in sorted(stored, key=lambda one: tables[one.table.id].spot):
         with suppress(Refused):  # a match that cannot be replayed has no moments
             for moment in _in_match(tables[match.table.id], match):
-                if moment.feat not in best or moment.value > best[moment.feat].value:
-                    best[moment.feat] = moment
-    return tuple(best[feat] for feat in sorted(best))
+                key = moment.feat, moment.people
+                if key not in best or moment.value > best[key].value:
+                    best[key] = moment
+    return tuple(sorted(best.values(), key=lambda moment: (moment.feat, -moment.value, moment.table.spot)))
+
+
+def records(moments: Iterable[Moment]) -> tuple[Moment, ...]:
+    """The first moment of each kind."""
+    found: dict[str, Moment] = {}
+    for moment in moments:
+        found.setdefault(moment.feat, moment)
+    return tuple(found.values())
+
+
+def best_of(moments: Sequence[Moment], people: Container[int]) -> Moment | None:
+    """The best moment of these people: the one that comes nearest to the record of its kind."""
+    tops = {moment.feat: moment.value for moment in records(moments)}
+    mine = [moment for moment in moments if any(user in people for user in moment.people)]
+    return max(mine, key=lambda moment: Fraction(moment.value, tops[moment.feat]), default=None)
 
 
 def _in_match(table: EventTable, stored: StoredTable) -> Iterator[Moment]:

@@ -131,7 +131,7 @@ class Events:
         return found
 
     async def moments(self, event: Event) -> tuple[Moment, ...]:
-        """The best moments of an event."""
+        """The best moments of an event, as `moments_of` gives them."""
         ids = [table.table_id for table in event.tables if table.channel_id is not None]
         return await asyncio.to_thread(moments_of, event, await read(self._store.load_many(ids)))
 

@@ -9,13 +9,11 @@ import pytest
 from bot.pictures import (
     BracketDuel,
     BracketSubject,
-    EventBoardSubject,
-    EventCard,
-    EventRow,
-    EventSeat,
     Figure,
     LeaderboardSubject,
     LeaderRow,
+    PodiumStep,
+    PodiumSubject,
     StatsSubject,
     Style,
     draw,
@@ -98,25 +96,27 @@ def test_nobody_is_crowned_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_any_board_of_an_event_is_readable(style: Style) -> None:
-    for tables, people, rows in ((1, 2, 0), (2, 12, 4), (6, 4, 10), (9, 5, 10), (25, 4, 24)):
-        cards = tuple(
-            EventCard(
-                f"Table {at + 1}",
-                "waits for " + NAMES[at % len(NAMES)] if at % 2 else "done",
-                tuple(EventSeat(NAMES[(at + seat) % len(NAMES)], seat == 1, seat == 2) for seat in range(people)),
-                over=at % 2 == 0,
-                awaited=at % 2 == 1,
+def test_any_podium_is_readable_and_crowns_the_first_step(style: Style) -> None:
+    for shared in ((1, 1, 1), (1, 0, 9), (2, 9, 1), (12, 0, 0), (1, 1, 0)):
+        steps = tuple(
+            PodiumStep(
+                place,
+                tuple((NAMES[at % len(NAMES)], "61 points in one deal" * (at % 3)) for at in range(people)),
+                "7.5",
             )
-            for at in range(tables)
+            for place, people in enumerate(shared, 1)
+            if people
         )
-        lines = tuple(EventRow(at // 2 + 1, NAMES[at % len(NAMES)], f"{99 - at}.5") for at in range(rows))
-        subject = EventBoardSubject("W" * 60, "Castle Rock · round 3 of 3", cards, lines, WORDS, style)
-        scene = subject.scene()
-        readable(scene, MAX_HEIGHT)
-        assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == min(tables, 9)
-        assert len(draw(subject).alt) <= ALT_LIMIT
-        assert len(draw(subject).data) <= EventBoardSubject.most_bytes
+        for rows in (0, 1, 10):
+            lines = tuple(LeaderRow(at + 4, NAMES[at % len(NAMES)], f"{99 - at}.5", "") for at in range(rows))
+            subject = PodiumSubject("W" * 60, "24 people · 3 rounds", steps, lines, WORDS, style)
+            scene = subject.scene()
+            readable(scene, MAX_HEIGHT)
+            assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == 1
+            folded = [text for text in scene.texts if isinstance(text, Text) and text.text.startswith("+ ")]
+            assert [text.text for text in folded] == [f"+ {people - 3}" for people in shared if people > 3]
+            assert len(draw(subject).alt) <= ALT_LIMIT
+            assert len(draw(subject).data) <= PodiumSubject.most_bytes
 
 
 @pytest.mark.parametrize("style", STYLES)

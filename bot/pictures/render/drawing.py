@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.bracket import BracketSubject
-from bot.pictures.cards.event_board import EventBoardSubject
 from bot.pictures.cards.hand import HandSubject
 from bot.pictures.cards.leaderboard import LeaderboardSubject
 from bot.pictures.cards.open_hands import OpenHandsSubject
+from bot.pictures.cards.podium import PodiumSubject
 from bot.pictures.cards.stats_card import StatsSubject
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.render.paint import png
@@ -23,7 +23,7 @@ from bot.words.boards import ALT_LIMIT
 Subject: TypeAlias = (
     BoardSubject
     | BracketSubject
-    | EventBoardSubject
+    | PodiumSubject
     | HandSubject
     | LeaderboardSubject
     | OpenHandsSubject

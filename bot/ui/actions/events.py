@@ -17,7 +17,7 @@ from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events.duels import standings_page, withdraw_page
-from bot.ui.pages.events.event import sure_page
+from bot.ui.pages.events.event import night_standings_page, sure_page
 from bot.ui.pages.events.event_pictures import standings_picture
 from bot.ui.pages.page import sentence
 from engine.events.changes import here, joined, left, voted
@@ -124,7 +124,7 @@ async def _tell(click: Click, event: Event, key: str, **facts: object) -> None:
 @action(Verb.EVENT_STANDINGS)
 async def standings(services: Services, click: Click) -> None:
     event = await event_of(services, click)
-    page = standings_page(click.words, event)
+    page = (standings_page if event.in_duels else night_standings_page)(click.words, event)
     settings = await services.appearance.settings_of(click.user_id)
     if event.plan.entrants and settings.show is not Show.TEXT:
         picture = standings_picture(click.words, event, style_of(settings))

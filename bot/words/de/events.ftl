@@ -83,14 +83,17 @@ event-waiting = { $n ->
     [one] -# Es fehlt Tisch { $tables }.
    *[other] -# Es fehlen die Tische { $tables }.
 }
-alt-event_table = { $title } ({ $state }): { $names }
 picture-event_round = { $game } · Runde { $round } von { $rounds }
 picture-event_over = { $people } · { $rounds }
-picture-event_table = Tisch { $number }
-picture-event_opening = öffnet
-picture-event_deal = Spiel { $number }
-picture-event_waits = wartet auf { $name }
-picture-event_done = fertig
+picture-and_more = + { $n }
+picture-moment_biggest_round = { $n ->
+    [one] { $n } Punkt in einem Spiel
+   *[other] { $n } Punkte in einem Spiel
+}
+picture-moment_most_captures = { $n ->
+    [one] { $n } Schlag in einem Spiel
+   *[other] { $n } Schläge in einem Spiel
+}
 event-coming = -# In der nächsten Runde: { $names }
 event-leaving = -# Nicht in der nächsten Runde: { $names }. Um zurückzukommen, drücke **Ich bin dabei**.
 event-missed = -# Beim Check-in nicht da: { $names }. Ab der nächsten Runde spielt ihr mit **Ich bin dabei**.
@@ -104,6 +107,7 @@ event-more = -# … und { $n } mehr
 event-first = 🥇 **{ $names }** mit { $points }, { $won }
 event-second = 🥈 **{ $names }** mit { $points }
 event-third = 🥉 **{ $names }** mit { $points }
+event-others = { $n } weitere
 event-moments = **Beste Momente**
 event-moment_biggest_round = Meiste Punkte in einem Spiel: **{ $names }** mit { $n } ({ $game }, Runde { $round }, Tisch { $table })
 event-moment_most_captures = Meiste Schläge in einem Spiel: **{ $names }** mit { $n } (Runde { $round }, Tisch { $table })

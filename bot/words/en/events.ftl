@@ -83,14 +83,17 @@ event-waiting = { $n ->
     [one] -# Waiting for table { $tables }.
    *[other] -# Still in play: tables { $tables }.
 }
-alt-event_table = { $title } ({ $state }): { $names }
 picture-event_round = { $game } · round { $round } of { $rounds }
 picture-event_over = { $people } · { $rounds }
-picture-event_table = Table { $number }
-picture-event_opening = opening
-picture-event_deal = deal { $number }
-picture-event_waits = waits for { $name }
-picture-event_done = done
+picture-and_more = + { $n }
+picture-moment_biggest_round = { $n ->
+    [one] { $n } point in one deal
+   *[other] { $n } points in one deal
+}
+picture-moment_most_captures = { $n ->
+    [one] { $n } capture in one deal
+   *[other] { $n } captures in one deal
+}
 event-coming = -# In the next round: { $names }
 event-leaving = -# Not in the next round: { $names }. To come back, press **I’m in**.
 event-missed = -# Missed the check-in: { $names }. To play from the next round on, press **I’m in**.
@@ -104,6 +107,7 @@ event-more = -# … and { $n } more
 event-first = 🥇 **{ $names }** with { $points }, { $won }
 event-second = 🥈 **{ $names }** with { $points }
 event-third = 🥉 **{ $names }** with { $points }
+event-others = { $n } more
 event-moments = **Best moments**
 event-moment_biggest_round = Most points in one deal: **{ $names }** with { $n } ({ $game }, round { $round }, table { $table })
 event-moment_most_captures = Most captures in one deal: **{ $names }** with { $n } (round { $round }, table { $table })

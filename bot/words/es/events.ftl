@@ -83,14 +83,17 @@ event-waiting = { $n ->
     [one] -# Falta la mesa { $tables }.
    *[other] -# Faltan las mesas { $tables }.
 }
-alt-event_table = { $title } ({ $state }): { $names }
 picture-event_round = { $game } · ronda { $round } de { $rounds }
 picture-event_over = { $people } · { $rounds }
-picture-event_table = Mesa { $number }
-picture-event_opening = abriendo
-picture-event_deal = reparto { $number }
-picture-event_waits = espera a { $name }
-picture-event_done = lista
+picture-and_more = + { $n }
+picture-moment_biggest_round = { $n ->
+    [one] { $n } punto en un reparto
+   *[other] { $n } puntos en un reparto
+}
+picture-moment_most_captures = { $n ->
+    [one] { $n } captura en un reparto
+   *[other] { $n } capturas en un reparto
+}
 event-coming = -# En la próxima ronda: { $names }
 event-leaving = -# No están en la próxima ronda: { $names }. Para volver, pulsa **Voy**.
 event-missed = -# No confirmaron: { $names }. Para jugar desde la próxima ronda, pulsen **Voy**.
@@ -104,6 +107,7 @@ event-more = -# … y { $n } más
 event-first = 🥇 **{ $names }** con { $points }, { $won }
 event-second = 🥈 **{ $names }** con { $points }
 event-third = 🥉 **{ $names }** con { $points }
+event-others = { $n } más
 event-moments = **Mejores momentos**
 event-moment_biggest_round = Más puntos en un reparto: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
 event-moment_most_captures = Más capturas en un reparto: **{ $names }** con { $n } (ronda { $round }, mesa { $table })

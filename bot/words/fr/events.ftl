@@ -83,14 +83,17 @@ event-waiting = { $n ->
     [one] -# On attend la table { $tables }.
    *[other] -# On attend les tables { $tables }.
 }
-alt-event_table = { $title } ({ $state }) : { $names }
 picture-event_round = { $game } · manche { $round } sur { $rounds }
 picture-event_over = { $people } · { $rounds }
-picture-event_table = Table n° { $number }
-picture-event_opening = ouverture
-picture-event_deal = donne { $number }
-picture-event_waits = attend { $name }
-picture-event_done = finie
+picture-and_more = + { $n }
+picture-moment_biggest_round = { $n ->
+    [one] { $n } point en une donne
+   *[other] { $n } points en une donne
+}
+picture-moment_most_captures = { $n ->
+    [one] { $n } capture en une donne
+   *[other] { $n } captures en une donne
+}
 event-coming = -# À la prochaine manche : { $names }
 event-leaving = -# Absents de la prochaine manche : { $names }. Pour revenir, appuie sur **J’en suis**.
 event-missed = -# Absents à l’appel : { $names }. Pour jouer dès la manche suivante, appuyez sur **J’en suis**.
@@ -104,6 +107,10 @@ event-more = -# … et { $n } de plus
 event-first = 🥇 **{ $names }** avec { $points }, { $won }
 event-second = 🥈 **{ $names }** avec { $points }
 event-third = 🥉 **{ $names }** avec { $points }
+event-others = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
 event-moments = **Meilleurs moments**
 event-moment_biggest_round = Le plus de points en une donne : **{ $names }** avec { $n } ({ $game }, manche { $round }, table { $table })
 event-moment_most_captures = Le plus de captures en une donne : **{ $names }** avec { $n } (manche { $round }, table { $table })

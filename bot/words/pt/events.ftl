@@ -83,14 +83,17 @@ event-waiting = { $n ->
     [one] -# Falta a mesa { $tables }.
    *[other] -# Faltam as mesas { $tables }.
 }
-alt-event_table = { $title } ({ $state }): { $names }
 picture-event_round = { $game } · rodada { $round } de { $rounds }
 picture-event_over = { $people } · { $rounds }
-picture-event_table = Mesa { $number }
-picture-event_opening = abrindo
-picture-event_deal = mão { $number }
-picture-event_waits = espera { $name }
-picture-event_done = pronta
+picture-and_more = + { $n }
+picture-moment_biggest_round = { $n ->
+    [one] { $n } ponto em uma mão
+   *[other] { $n } pontos em uma mão
+}
+picture-moment_most_captures = { $n ->
+    [one] { $n } captura em uma mão
+   *[other] { $n } capturas em uma mão
+}
 event-coming = -# Na próxima rodada: { $names }
 event-leaving = -# Fora da próxima rodada: { $names }. Para voltar, aperte **Eu vou**.
 event-missed = -# Não confirmaram: { $names }. Para jogar a partir da próxima rodada, apertem **Eu vou**.
@@ -104,6 +107,7 @@ event-more = -# … e mais { $n }
 event-first = 🥇 **{ $names }** com { $points }, { $won }
 event-second = 🥈 **{ $names }** com { $points }
 event-third = 🥉 **{ $names }** com { $points }
+event-others = mais { $n }
 event-moments = **Melhores momentos**
 event-moment_biggest_round = Mais pontos em uma mão: **{ $names }** com { $n } ({ $game }, rodada { $round }, mesa { $table })
 event-moment_most_captures = Mais capturas em uma mão: **{ $names }** com { $n } (rodada { $round }, mesa { $table })

@@ -96,6 +96,7 @@ async def test_a_night_from_the_command_to_the_podium(tmp_path: Path) -> None:
         assert "Friday · round 2 of 2" in text_of(message(stage))
         await skip_round(stage, mona)
         assert "Friday: the podium" in text_of(message(stage))
+        assert "No table finished" in text_of(message(stage))
         assert not controls(message(stage))
         assert the_event(stage).stage is Stage.OVER
         mine = [one for one in stage.channel.history() if "Friday" in text_of(one) and one.type.value == 0]

@@ -13,6 +13,7 @@ from engine.events import changes
 from engine.events.changes import LONGEST_SIGN_UP
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventId, Kind, Pick, Plan, Stage
+from engine.events.moments import best_of, records
 from engine.events.planning import planned
 from engine.events.service import MOST_EVENTS
 from engine.rules.errors import Refusal
@@ -53,7 +54,12 @@ async def test_points_for_places_add_up(evening: Evening) -> None:
         assert line.wins == sum(one.place == 1 for one in placed)
     assert [line.points for line in standings] == sorted((line.points for line in standings), reverse=True)
     assert standings[0].place == 1
-    (best,) = await evening.events.moments(event)
+    found = await evening.events.moments(event)
+    assert best_of(found, {line.user_id for line in standings}) in records(found)
+    for line in standings:
+        own = best_of(found, {line.user_id})
+        assert own is None or own.people == (line.user_id,)
+    (best,) = records(found)
     assert best.feat == "biggest_round"
     played = [await evening.tables.snapshot(table.table_id) for table in event.tables]
     assert best.value == max(max(result.scores) for match in played for result in match.rounds)
@@ -73,7 +79,7 @@ async def test_trains_and_captures_are_remembered(evening: Evening) -> None:
         event = await evening.events.next_round(event.id, ANA.user_id, 0)
         await evening.quiet()
         event = await evening.play_night(await evening.seen(event))
-        (moment,) = (one for one in await evening.events.moments(event) if one.feat is feat)
+        (moment,) = (one for one in records(await evening.events.moments(event)) if one.feat is feat)
         assert moment.value >= 1
         assert moment.people[0] in event.tables[0].people
 

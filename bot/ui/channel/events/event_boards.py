@@ -7,6 +7,7 @@ thread is found by its name, and a message that was being posted is found by its
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -21,13 +22,14 @@ from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.events.duels import duels_page
-from bot.ui.pages.events.event import event_page, thread_name
+from bot.ui.pages.events.event import event_page, thread_name, waits
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page
 from bot.words import Words
 from engine.events.changes import missed_check_in
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventTable, Stage
+from engine.events.moments import Moment
 from engine.events.service import Events
 from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
@@ -57,6 +59,8 @@ class EventBoards:
         self.lanes = Lanes[str]("Event", self._bring, outside, self._held, head_start=BOARDS, between=REST_SECONDS)
         self._told: dict[str, str] = {}
         """The text of each event's message, if known."""
+        self._waiting: set[str] = set()
+        """The tables whose line on the board names the person they wait for."""
         self._compared: dict[str, set[int]] = {}
         """The duplicate rounds whose tables show the comparison."""
         self._ready = False
@@ -81,8 +85,9 @@ class EventBoards:
             self.lanes.mark(event.id, event.id)
 
     def note_table(self, change: Change) -> None:
-        """Show an event when a deal at one of its tables is over."""
-        if any(isinstance(event, RoundEnded) for step in change.steps for event in step.events):
+        """Show an event when a deal at one of its tables is over, or the person it waited for has moved."""
+        ended = any(isinstance(event, RoundEnded) for step in change.steps for event in step.events)
+        if ended or change.snapshot.id in self._waiting:
             event = self._events.event_of(change.snapshot.id)
             if event is not None:
                 self.note(event)
@@ -148,23 +153,24 @@ class EventBoards:
     async def _words(self, event: Event) -> Words:
         return await self._appearance.words_of(event.row.guild_id)
 
-    async def _page(self, event: Event) -> Page:
-        matches, words = await self._events.matches(event.here), await self._words(event)
+    async def _page(self, event: Event, moments: Sequence[Moment] = ()) -> Page:
+        matches, words, now = await self._events.matches(event.here), await self._words(event), self._now()
+        self._waiting -= matches.keys()
+        self._waiting |= {table for table, match in matches.items() if waits(match, now)}
         if event.in_duels:
-            return duels_page(words, event, matches, self._now())
-        moments = await self._events.moments(event) if event.stage is Stage.OVER else ()
-        return event_page(words, event, matches, self._now(), moments)
+            return duels_page(words, event, matches, now)
+        return event_page(words, event, matches, now, moments)
 
     async def _show(self, event_id: str) -> None:
         """Edit the event's message. For each round post it anew, with pings for the people who play."""
         event = await self._events.snapshot(event_id)
-        page, row = await self._page(event), event.row
+        moments = await self._events.moments(event) if event.stage is Stage.OVER else ()
+        page, row = await self._page(event, moments), event.row
         text, anew = page.text, row.shown_posts < event.posts
         known = row.shown_version == event.version and self._told.get(event_id) == text
         if known and not anew and row.posting is None:
             return
-        matches = await self._events.matches(event.here)
-        picture = partial(event_picture, await self._words(event), event, matches, self._now())
+        picture = partial(event_picture, await self._words(event), event, moments)
         page = await self._appearance.illustrated(page, picture, None, row.guild_id)
         mentions = await self._mentions(event) if anew else SILENT
         try:

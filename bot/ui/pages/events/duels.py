@@ -5,15 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from bot.pictures import BracketSubject, EventBoardSubject, LeaderboardSubject
+from bot.pictures import BracketSubject, LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events.event import (
+    LONGEST_LIST,
     Matches,
     board_page,
     clock_of,
     control,
     counts,
     event_page,
+    folded,
     lines_text,
     points_text,
     sign_up_page,
@@ -31,10 +33,9 @@ from engine.events.lengths import length_of
 from engine.events.model import Event, EventTable, Kind, Stage
 from engine.events.planning import DAY_MINUTES
 
-LONGEST_LIST: Final = 40
-"""Lines of the whole standings in one message."""
 MOST_TABLES: Final = 20
 """Tables on the board of a round. Those in play come first."""
+MEDALS: Final = "🥇🥈🥉"
 MOST_LINES: Final = 10
 """Lines of the standings on the board of a round."""
 
@@ -95,14 +96,14 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     if not last:
         buttons.append(Button(words("duels.withdraw"), control(event, Verb.EVENT_OUT)))
     title = "duels.title_week" if league else "event.title_round"
-    return board_page(words, event, title, lines, tables, [_frame(words, event, EventBoardSubject.name)], buttons)
+    return board_page(words, event, title, lines, tables, [_frame(words, event)], buttons)
 
 
-def _frame(words: Words, event: Event, picture: str) -> Frame:
-    """The bracket of a knockout, or the standings in the place of `picture`."""
+def _frame(words: Words, event: Event) -> Frame:
+    """The bracket of a knockout, or the standings."""
     if event.kind is Kind.KNOCKOUT:
         return Frame(BracketSubject.name, _bracket(words, event))
-    return Frame(picture, "\n".join([words("event.standings"), _standings(words, event, MOST_LINES)]))
+    return Frame(LeaderboardSubject.name, "\n".join([words("event.standings"), _standings(words, event, MOST_LINES)]))
 
 
 def _table_line(words: Words, event: Event, table: EventTable, matches: Matches, now: float) -> str:
@@ -190,15 +191,20 @@ def _bracket(words: Words, event: Event) -> str:
 
 def _podium(words: Words, event: Event) -> Page:
     lines = duels.standings_of(event)
-    told = [words("event.title_over", title=title_of(event))]
-    for place, medal in enumerate(("🥇", "🥈", "🥉"), 1):
+    told, title = list[str](), words("event.title_over", title=title_of(event))
+    for place, medal in enumerate(MEDALS, 1):
         if here := [line for line in lines if line.place == place]:
-            names = words.listing([name_of(words, event, line.entrant) for line in here])
+            names = folded(words, [name_of(words, event, line.entrant) for line in here])
             key = "duels.podium_knockout" if event.kind is Kind.KNOCKOUT else "duels.podium"
             told.append(words(key, medal=medal, names=names, points=_points(words, here[0].points)))
     thanks = words("duels.thanks", kind=words(f"event.{event.kind}"), **counts(words, event))
     standings = Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))
-    parts = (Text("\n".join(told)), _frame(words, event, LeaderboardSubject.name), Text(thanks))
+    if event.kind is Kind.KNOCKOUT:
+        parts = (Text("\n".join([title, *told])), _frame(words, event), Text(thanks))
+    else:
+        others = [_standing(words, event, line) for line in lines if line.place > len(MEDALS)]
+        podium = Frame(PodiumSubject.name, "\n".join([*told, lines_text(words, others, MOST_LINES)]).strip())
+        parts = (Text(title), podium, Text(thanks))
     return Page((*parts, *rows([standings])), Colour.OVER)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.pictures import EventBoardSubject, LeaderboardSubject
+from bot.pictures import LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, Text, Tone, rows
 from bot.ui.pages.table.rules_text import game_title
@@ -15,7 +15,7 @@ from bot.words import Words
 from bot.words.names import clean_name, safe_name
 from engine.events.changes import check_in_opens, fewest_for, missed_check_in, missing, ready, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
-from engine.events.moments import Moment
+from engine.events.moments import Moment, records
 from engine.tables.core.model import Snapshot
 
 LONGEST_TITLE: Final = 60
@@ -24,6 +24,10 @@ MOST_NAMES: Final = 60
 BOARD_LINES: Final = 10
 """Lines of the standings on the board of a round."""
 PODIUM_LINES: Final = 24
+MOST_ON_STEP: Final = 3
+"""Names on a step of the podium. If more people share the place, their number follows."""
+LONGEST_LIST: Final = 40
+"""Lines of the whole standings in one message."""
 WAITS_SECONDS: Final = 60
 """The board names the person on turn after this time."""
 MEDALS: Final = ("event.first", "event.second", "event.third")
@@ -153,7 +157,7 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
         tables.append(words("event.waiting", n=len(open_), tables=words.listing(open_)))
     standings = [_standing(words, line) for line in event.standings]
     text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if standings else ""
-    parts: list[Part] = [Frame(EventBoardSubject.name, text)]
+    parts: list[Part] = [Frame(LeaderboardSubject.name, text)]
     if not last:
         parts += [*_comings_and_goings(words, event), *_vote(words, event)]
     go_on = Button(words("event.ready"), control(event, Verb.EVENT_HERE), Tone.GO)
@@ -213,9 +217,14 @@ def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | No
     if match is None or table.channel_id is None:
         return words("event.state_opening")
     number, turn = max(1, match.dealt), match.turn
-    if turn is not None and turn.human and now - match.active_at >= WAITS_SECONDS:
+    if turn is not None and waits(match, now):
         return words("event.state_waits", number=number, name=safe_name(turn.name), since=match.active_at)
     return words("event.state_deal", number=number)
+
+
+def waits(match: Snapshot, now: float) -> bool:
+    """Whether the board names the person that a table waits for."""
+    return match.turn is not None and match.turn.human and now - match.active_at >= WAITS_SECONDS
 
 
 def _comings_and_goings(words: Words, event: Event) -> list[Part]:
@@ -246,23 +255,35 @@ def points_text(words: Words, points: Fraction) -> str:
 
 def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     standings = event.standings
-    lines = [words("event.title_over", title=title_of(event))]
+    lines, title = [], words("event.title_over", title=title_of(event))
     for place, key in enumerate(MEDALS, 1):
         if here := [line for line in standings if line.place == place]:
-            names = words.listing([safe_name(line.name) for line in here])
+            names = folded(words, [safe_name(line.name) for line in here])
             points = words.count("point", float(here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
-    if not standings:
-        lines.append(words("event.no_points"))
-    parts: list[Part] = [Text("\n".join(lines))]
+    others = [_standing(words, line) for line in standings if line.place > len(MEDALS)]
+    parts: list[Part] = [Text(title if standings else f"{title}\n{words('event.no_points')}")]
     if standings:
-        others = [_standing(words, line) for line in standings if line.place > len(MEDALS)]
-        parts.append(Frame(LeaderboardSubject.name, "\n".join(others[:PODIUM_LINES])))
-    if moments:
-        parts.append(Text("\n".join([words("event.moments"), *(_moment(words, event, one) for one in moments)])))
+        parts.append(Frame(PodiumSubject.name, "\n".join([*lines, lines_text(words, others, PODIUM_LINES)]).strip()))
+    if found := records(moments):
+        parts.append(Text("\n".join([words("event.moments"), *(_moment(words, event, one) for one in found)])))
     facts = {"people": words.count("event.people", len({user for table in event.tables for user in table.people}))}
     thanks = "event.thanks_duplicate" if event.plan.duplicate else "event.thanks"
-    return Page((*parts, Text(words(thanks, **facts, **counts(words, event)))), Colour.OVER)
+    full = rows([Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))]) if standings else []
+    return Page((*parts, Text(words(thanks, **facts, **counts(words, event))), *full), Colour.OVER)
+
+
+def folded(words: Words, names: Sequence[str]) -> str:
+    """The names on a step of the podium: a few, and the number of the others."""
+    more = len(names) - MOST_ON_STEP
+    return words.listing([*names[:MOST_ON_STEP], *([words("event.others", n=more)] if more > 0 else [])])
+
+
+def night_standings_page(words: Words, event: Event) -> Page:
+    """The whole standings of a game night, for one person."""
+    lines = [_standing(words, line) for line in event.standings]
+    title = Text(words("event.title", title=title_of(event)))
+    return Page((title, Text(lines_text(words, lines, LONGEST_LIST) or words("event.no_points"))))
 
 
 def counts(words: Words, event: Event) -> dict[str, str]:

@@ -2,49 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.pictures import (
     BracketDuel,
     BracketSubject,
-    EventBoardSubject,
-    EventCard,
-    EventRow,
-    EventSeat,
     LeaderboardSubject,
     LeaderRow,
+    PodiumStep,
+    PodiumSubject,
     Style,
 )
 from bot.pictures.cards.bracket import MOST_ROUNDS
-from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, Matches, points_text
+from bot.ui.pages.events.event import LONGEST_TITLE, points_text
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.names import clean_name
 from engine.events import duels
-from engine.events.model import Event, EventTable, Kind, Stage
-from engine.tables.core.model import Snapshot
+from engine.events.model import Event, Kind, Stage
+from engine.events.moments import Moment, best_of
 
+STEPS = 3
 MOST_LINES = 10
 """Lines of a leaderboard."""
 
 
 def event_picture(
-    words: Words, event: Event, matches: Matches, now: float, style: Style
-) -> BracketSubject | EventBoardSubject | LeaderboardSubject | None:
-    """The picture of an event's public message. None before it begins, and if nobody has any points."""
+    words: Words, event: Event, moments: Sequence[Moment], style: Style
+) -> BracketSubject | LeaderboardSubject | PodiumSubject | None:
+    """The picture of an event's public message. None before it begins, and before anyone has points."""
     if event.stage not in (Stage.PLAYING, Stage.OVER) or (event.in_duels and not event.plan.entrants):
         return None
     if event.kind is Kind.KNOCKOUT:
         return _bracket(words, event, style)
-    if event.stage is Stage.OVER or not event.here:
-        return standings_picture(words, event, style)
-    waiting = 0 < len(event.in_play) < len(event.here)
-    return EventBoardSubject(
-        title=_title(event),
-        status=_status(words, event),
-        cards=tuple(_card(words, event, table, matches.get(table.table_id), now, waiting) for table in event.here),
-        rows=tuple(EventRow(row.place, row.name, row.value) for row in _rows(words, event)),
-        words=words,
-        style=style,
+    if not any(table.places for table in event.tables):
+        return None
+    return (
+        standings_picture(words, event, style)
+        if event.stage is Stage.PLAYING
+        else _podium(words, event, moments, style)
     )
+
+
+def _podium(words: Words, event: Event, moments: Sequence[Moment], style: Style) -> PodiumSubject:
+    """The first three places with their best moments, and the lines below."""
+    if event.in_duels:
+        found = [(event.plan.entrants[line.entrant], line.points) for line in duels.standings_of(event)]
+    else:
+        found = [((line.user_id,), line.points) for line in event.standings]
+    steps: dict[int, PodiumStep] = {}
+    lines = _rows(words, event)
+    for row, (people, points) in zip(lines, found, strict=True):
+        if row.place <= STEPS:
+            moment = best_of(moments, people)
+            said = "" if moment is None else words(f"picture.moment_{moment.feat}", n=moment.value)
+            step = steps.setdefault(row.place, PodiumStep(row.place, (), words.count("point", float(points))))
+            steps[row.place] = replace(step, names=(*step.names, (row.name, said)))
+    below = tuple(row for row in lines if row.place > STEPS)
+    return PodiumSubject(_title(event), _status(words, event), tuple(steps.values()), below[:MOST_LINES], words, style)
 
 
 def standings_picture(words: Words, event: Event, style: Style) -> LeaderboardSubject | None:
@@ -94,28 +110,6 @@ def _rows(words: Words, event: Event) -> list[LeaderRow]:
 
 def _entrant(words: Words, event: Event, entrant: int) -> str:
     return words.listing([clean_name(name) for name in duels.names_of(event, entrant)])
-
-
-def _card(
-    words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float, waiting: bool
-) -> EventCard:
-    first = {one.user_id for one in table.places or () if one.place == 1}
-    seats = [EventSeat(clean_name(event.name(user)), user in first) for user in table.people]
-    seats += [EventSeat(seat.name, robot=True) for seat in match.seats if seat.robot] if match else []
-    number = words("picture.event_table", number=table.number)
-    state = _state(words, table, match, now)
-    return EventCard(number, state, tuple(seats), over=table.over, awaited=waiting and not table.over)
-
-
-def _state(words: Words, table: EventTable, match: Snapshot | None, now: float) -> str:
-    if table.over:
-        return words("picture.event_done")
-    if match is None:
-        return words("picture.event_opening")
-    turn = match.turn
-    if turn is not None and turn.human and now - match.active_at >= WAITS_SECONDS:
-        return words("picture.event_waits", name=clean_name(turn.name))
-    return words("picture.event_deal", number=max(1, match.dealt))
 
 
 def _bracket(words: Words, event: Event, style: Style) -> BracketSubject:

@@ -37,3 +37,7 @@ achievement-express_about = legte in einer Runde 15 Steine an den eigenen Zug
 achievement-grand_tour = Große Rundreise
 achievement-grand_tour_about = legte an jeden Zug eines Tischs mit fünf oder mehr einen Stein
 event-moment_longest_train = Längster Zug: **{ $names }** mit { $n } Steinen (Runde { $round }, Tisch { $table })
+picture-moment_longest_train = { $n ->
+    [one] ein Zug mit { $n } Stein
+   *[other] ein Zug mit { $n } Steinen
+}

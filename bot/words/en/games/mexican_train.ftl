@@ -37,3 +37,7 @@ achievement-express_about = laid 15 tiles on their own train in one round
 achievement-grand_tour = Grand tour
 achievement-grand_tour_about = laid a tile on every train of a table of five or more
 event-moment_longest_train = Longest train: **{ $names }** with { $n } tiles (round { $round }, table { $table })
+picture-moment_longest_train = { $n ->
+    [one] a train of { $n } tile
+   *[other] a train of { $n } tiles
+}

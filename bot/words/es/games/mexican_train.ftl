@@ -37,3 +37,7 @@ achievement-express_about = puso 15 fichas en su propio tren en una ronda
 achievement-grand_tour = Gran gira
 achievement-grand_tour_about = puso una ficha en cada tren de una mesa de cinco o más
 event-moment_longest_train = Tren más largo: **{ $names }** con { $n } fichas (ronda { $round }, mesa { $table })
+picture-moment_longest_train = { $n ->
+    [one] un tren de { $n } ficha
+   *[other] un tren de { $n } fichas
+}

@@ -37,3 +37,7 @@ achievement-express_about = a posé 15 dominos sur son propre train en une manch
 achievement-grand_tour = Grand tour
 achievement-grand_tour_about = a posé un domino sur chaque train d’une table de cinq ou plus
 event-moment_longest_train = Plus long train : **{ $names }** avec { $n } dominos (manche { $round }, table { $table })
+picture-moment_longest_train = { $n ->
+    [one] un train de { $n } domino
+   *[other] un train de { $n } dominos
+}

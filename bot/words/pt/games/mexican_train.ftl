@@ -37,3 +37,7 @@ achievement-express_about = pôs 15 peças no próprio trem em uma rodada
 achievement-grand_tour = Grande volta
 achievement-grand_tour_about = pôs uma peça em cada trem de uma mesa de cinco ou mais
 event-moment_longest_train = Trem mais longo: **{ $names }** com { $n } peças (rodada { $round }, mesa { $table })
+picture-moment_longest_train = { $n ->
+    [one] um trem de { $n } peça
+   *[other] um trem de { $n } peças
+}
