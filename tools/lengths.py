@@ -1,8 +1,9 @@
-"""Measures how many moves robots make in a match of a tournament: `python -m tools.lengths [GAME …]`.
+"""Measures how many moves robots make in a match: `python -m tools.lengths [GAME …]`.
 
-It adds the named games, and those that are missing, to `engine/events/lengths.json`: for each game and number of seats
-the options that make a match longer and longer, with the moves of the busiest player: the median, and what 90 % of the
-matches don't exceed. Moves without a choice don't count, because the house makes them.
+It adds the named games, and those that are missing, to two files. `engine/events/lengths.json` has tournaments: for
+each game and number of seats the options that make a match longer and longer, with the moves of the busiest player:
+the median, and what 90 % of the matches don't exceed. `engine/events/lobbies.json` has matches by the published rules:
+the median of all players' moves together, by seats. Moves without a choice don't count, because the house makes them.
 """
 
 import json
@@ -15,20 +16,23 @@ from engine.events.planning import for_duels
 from engine.robots.playing import next_step
 from engine.rules.errors import Refused
 from engine.rules.game import forced_move
-from engine.rules.games import GAMES, make_game
+from engine.rules.games import GAMES, is_solitaire, make_game
 from engine.rules.options import option_specs
 from engine.rules.tiles import HOUSE
 
 FILE = Path(__file__).parents[1] / "engine" / "events" / "lengths.json"
+LOBBIES = FILE.with_name("lobbies.json")
 WAYS = {"rounds": ("1", "2", "3", "4", "5", "6"), "target": ("5", "10", "15", "25")}
 """The options that set the length, the first that a game has, and their values, shortest first."""
 MATCHES = 150
+IN_LOBBIES = 9
+"""Matches for each number of seats."""
 LONGEST = 100
 """Longer matches don't fit into the 28 days of the longest round."""
 
 
-def moves(game: str, options: dict[str, str], seats: int, rng: Random) -> int:
-    """The moves of the busiest player in a match of robots."""
+def moves(game: str, options: dict[str, str], seats: int, rng: Random) -> list[int]:
+    """The moves of each player in a match of robots."""
     match, own = make_game(game, options).start(seats), [0] * seats
     while acting := match.to_act():
         forced = acting[0] == HOUSE or forced_move(match) is not None
@@ -36,7 +40,12 @@ def moves(game: str, options: dict[str, str], seats: int, rng: Random) -> int:
         match.play(seat, move)
         if seat != HOUSE and not forced:
             own[seat] += 1
-    return max(own)
+    return own
+
+
+def lobby(game: str, seats: int) -> int:
+    """The median of all moves in a match by the published rules."""
+    return sorted(sum(moves(game, {}, seats, Random(seed))) for seed in range(IN_LOBBIES))[IN_LOBBIES // 2]
 
 
 def lengths(game: str, seats: int) -> list[list[Any]]:
@@ -49,7 +58,7 @@ def lengths(game: str, seats: int) -> list[list[Any]]:
             options = for_duels(game, seats, way)
         except Refused:
             break
-        own = sorted(moves(game, options, seats, Random(seed)) for seed in range(MATCHES))
+        own = sorted(max(moves(game, options, seats, Random(seed))) for seed in range(MATCHES))
         if own[MATCHES * 9 // 10] > LONGEST:
             break
         found.append([way, own[MATCHES // 2], own[MATCHES * 9 // 10]])
@@ -66,6 +75,12 @@ def main() -> None:
             lines = ",\n".join(f'    "{seats}": {json.dumps(found)}' for seats, found in known[game].items())
             games.append(f'  "{game}": {{\n{lines}\n  }}')
     FILE.write_text("{\n" + ",\n".join(games) + "\n}\n", encoding="utf-8")
+    known = json.loads(LOBBIES.read_text(encoding="utf-8"))
+    for game in GAMES:
+        if (game in sys.argv[1:] or game not in known) and not is_solitaire(game):
+            known[game] = {str(seats): lobby(game, seats) for seats in make_game(game).seat_counts()}
+    lines = ",\n".join(f'  "{game}": {json.dumps(known[game])}' for game in sorted(known))
+    LOBBIES.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How many moves a match takes, so that the rounds of tournaments and leagues finish in time."""
+"""How many moves a match takes, so that rounds of tournaments finish in time and lobbies can tell the minutes."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import json
 from collections.abc import Mapping
 from math import ceil
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 DAYS: Final = 7
 """The days of a round by default."""
 PACE: Final = 3.5
 """Moves a day of a player who comes back three or four times."""
+
+
+PERSON_SECONDS: Final = 10
+"""A person's time for a move at a live table: an estimate, pressing a tile and its end included."""
+ROBOT_SECONDS: Final = 2
 
 
 class Length(NamedTuple):
@@ -23,17 +28,26 @@ class Length(NamedTuple):
     most: int
 
 
+def _read(name: str) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    return found
+
+
 def _measured() -> dict[tuple[str, int], tuple[Length, ...]]:
-    plain = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
     return {
         (game, int(seats)): tuple(Length(tuple(options.items()), usual, most) for options, usual, most in lengths)
-        for game, by_seats in plain.items()
+        for game, by_seats in _read("lengths.json").items()
         for seats, lengths in by_seats.items()
     }
 
 
 LENGTHS: Final = _measured()
 """By game and seats, shortest first: 150 matches of robots each. `python -m tools.lengths` writes the file."""
+
+LOBBIES: Final = {
+    (game, int(seats)): n for game, by_seats in _read("lobbies.json").items() for seats, n in by_seats.items()
+}
+"""By game and seats: the moves of all players in a match by the published rules, the median of 9 matches of robots."""
 
 
 def length_of(game: str, seats: int, options: Mapping[str, str]) -> Length | None:
@@ -51,3 +65,10 @@ def fitting(game: str, seats: int, days: float | None) -> tuple[Length | None, i
     within = [length for length in known if length.most <= PACE * (days or DAYS)]
     length = within[-1] if within else known[0]
     return length, max(DAYS, ceil(length.most / PACE))
+
+
+def minutes_of(game: str, seats: int, people: int, share: float = 1) -> int:
+    """About how long a live match lasts, rounded to 5 minutes. `share`: its length beside a match by the published
+    rules, such as 0.5 for half the target."""
+    each = (people * PERSON_SECONDS + (seats - people) * ROBOT_SECONDS) / seats
+    return max(5, 5 * round(float(LOBBIES[game, seats]) * share * each / 300))

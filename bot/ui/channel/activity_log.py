@@ -18,20 +18,32 @@ from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import tile_below
 from bot.words.log import log_line
-from engine.rules.events import Drew, Event, Laid, LotsDrawn, Passed, RoundEnded, RoundStarted, seen_by
+from engine.rules.events import (
+    Dealt,
+    DealtTiles,
+    Drew,
+    DrewTiles,
+    Event,
+    Laid,
+    LotsDrawn,
+    Passed,
+    RoundEnded,
+    RoundStarted,
+    seen_by,
+)
 from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.moves import Announce, Call, Claim, Move
 from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import Seat
-from engine.tables.core.model import By, Change, ChangeKind, Snapshot
+from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status
 from engine.tables.service import Tables
 
 KEPT = 60
+REVEALING = (Dealt, DealtTiles, Drew, DrewTiles, Laid, LotsDrawn, RoundEnded, RoundStarted)
+"""Events after which a move can't be undone."""
 SAID = (Claim, Call, Announce)
 """Moves that take no turn."""
-TURNED_UP = (Laid, Drew)
-"""The last events of moves that can't be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +157,14 @@ class ActivityLog:
                     late.add(noted.mover)
         return moves_text(words, fresh, seat_names(snapshot), view.sides, tile_below(view.board), late)
 
-    def moved_last(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Whether the latest step is a turn that this seat's player took, and turned up no tile."""
-        steps = (noted for noted in reversed(self._events.get(snapshot.id, ())) if noted.mover is not None)
-        last = next(steps, None)
-        return (
-            snapshot.is_open
-            and last is not None
-            and last.turn
-            and last.mover == seat
-            and not isinstance(last.event, TURNED_UP)
-        )
+    def may_undo(self, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether this seat's player may ask to undo: they took the last turn, it revealed no tile, and no question is
+        open."""
+        steps = [noted for noted in self._events.get(snapshot.id, ()) if noted.mover is not None]
+        last = [noted for noted in steps if noted.step == steps[-1].step]
+        free = snapshot.status is Status.PLAYING and snapshot.participants.question is None
+        mine = free and bool(last) and last[0].turn and last[0].mover == seat
+        return mine and not any(isinstance(noted.event, REVEALING) for noted in last)
 
     def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> News:
         """The news for a seat's own panel: events since its player's last turn, and in a new round the last result. It
@@ -179,7 +188,7 @@ class ActivityLog:
         lesson = ""
         if snapshot.participants.lesson:
             lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found])
-        undo = self.moved_last(snapshot, seat)
+        undo = self.may_undo(snapshot, seat)
         told = "\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson]))
         return News(told, result, undo=undo)
 

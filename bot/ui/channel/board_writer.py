@@ -47,7 +47,7 @@ class BoardWriter:
         """By table, how many answers go before its board and panels."""
         self.lanes = Lanes[int]("Table", self._redraw, outside, self._held, head_start=BOARDS)
         self.freshener = Freshener(outside, activity_log, panels, self._held)
-        self.boards = Boards(outside, activity_log)
+        self.boards = Boards(outside, activity_log, panels)
         self.boards.pings.mark = self.mark
         self.threads = self.boards.threads
         self.departures = Departures(outside)

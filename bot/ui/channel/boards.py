@@ -5,10 +5,16 @@ The table's row keeps what was shown last, so a redraw adds only the missing par
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import assert_never
+
+import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.backlog import Outside
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
 from bot.ui.channel.threads import Threads
@@ -16,18 +22,64 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.board import board_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page
 from bot.ui.pages.table.round_end import round_end_page
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import jump_link
 from bot.words import Words
+from bot.words.names import safe_name
 from engine.tables.core.model import Snapshot, Status
+from engine.tables.people.consent import voters
+from engine.tables.people.participants import Asks
+from engine.tables.time.idle import ping_due
+
+
+class UndoNotices:
+    """Tells players without an open panel that they are asked for an undo: one message a round, which goes with the
+    question. `here`: whether a player has an open panel at a table."""
+
+    def __init__(self, outside: Outside, here: Callable[[str, int], bool]) -> None:
+        self._client, self._now, self._here = outside.client, outside.now, here
+        self._settings_of = outside.appearance.settings_of
+        self._told: dict[str, int] = {}
+        """By table, the round whose players have been told."""
+        self._sent: dict[str, discord.Message] = {}
+
+    async def update(self, words: Words, snapshot: Snapshot) -> None:
+        """Post or delete the message of a table."""
+        question = snapshot.participants.question
+        if question is None or question.asks is not Asks.UNDO or not snapshot.is_open:
+            if snapshot.id in self._sent:
+                with suppress(*DISCORD_ERRORS):
+                    await self._sent.pop(snapshot.id).delete()
+            if not snapshot.is_open:
+                self._told.pop(snapshot.id, None)
+            return
+        asked = voters(snapshot, question) - {*question.yes, *question.no}
+        away = [user for user in sorted(asked) if not self._here(snapshot.id, user)]
+        away = [user for user in away if await self._wants(snapshot, user)]
+        if not away or self._told.get(snapshot.id) == snapshot.dealt:
+            return
+        self._told[snapshot.id] = snapshot.dealt
+        facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(question.name)}
+        text = words("ping.undo", game=table_title(words, snapshot), link=jump_link(snapshot), **facts)
+        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in away])
+        channel = self._client.get_partial_messageable(snapshot.channel.channel_id)
+        with suppress(*DISCORD_ERRORS):
+            self._sent[snapshot.id] = await channel.send(text, allowed_mentions=only, suppress_embeds=True)
+
+    async def _wants(self, snapshot: Snapshot, user: int) -> bool:
+        settings, now = await self._settings_of(user), self._now()
+        return settings.pings.wanted(snapshot.turn_seconds) and ping_due(snapshot, settings, now) <= now
 
 
 class Boards:
     """Draws one table at a time; its caller decides when."""
 
-    def __init__(self, outside: Outside, activity_log: ActivityLog) -> None:
+    def __init__(self, outside: Outside, activity_log: ActivityLog, panels: Panels) -> None:
         self._tables, self._appearance, self._now = outside.tables, outside.appearance, outside.now
         self._activity_log = activity_log
         self.messages = PublicMessages(outside.client, outside.tables, outside.appearance.words_of)
         self.pings = Pings(outside, self.messages.unarchive)
+        self._undo_notices = UndoNotices(outside, lambda table, user: panels.at(table, user) is not None)
         self.threads = Threads(outside.client)
         self.told_closed: set[int] = set()
         """Channels whose host knows that they are closed to the bot, until the next edit there."""
@@ -74,7 +126,10 @@ class Boards:
         finally:  # also after a failure, a ping whose turn is over goes
             snapshot = await self._tables.snapshot(snapshot.id)
             if not closed and left_in(snapshot) is None:
-                await self.pings.update(await self._words(snapshot), snapshot, shown=shown)
+                words = await self._words(snapshot)
+                await self.pings.update(words, snapshot, shown=shown)
+                if snapshot.public:
+                    await self._undo_notices.update(words, snapshot)
             await self._tables.set_shown(snapshot.id)
         return snapshot
 

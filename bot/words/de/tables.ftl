@@ -24,6 +24,7 @@ lobby-rules_default = Veröffentlichte Regeln.
 lobby-rules = Hausregeln: { $changed }.
 lobby-set = Steine: { $set }.
 lobby-limit = Bis { $target } Punkte, in höchstens { $rounds } Runden ({ $seats } Personen).
+lobby-minutes = Etwa { $minutes } Min.
 lobby-no_clock = Ohne Zeitlimit.
 lobby-clock = Zeit pro Zug: { $time }.
 lobby-facts = -# { $facts }

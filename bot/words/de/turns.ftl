@@ -24,6 +24,7 @@ ping-turn_deadline = { $mention }, du bist am Zug bei **{ $game }**. Zug automat
 ping-reminder = { $mention }, Erinnerung: Du bist am Zug bei **{ $game }**. Zug automatisch <t:{ $when }:R>.
 ping-reminder_direct = Erinnerung: Du bist am Zug bei **{ $game }** in <#{ $channel }>. Zug automatisch <t:{ $when }:R>.
 ping-sit_in = { $mention }, { $name } hat bei **{ $game }** eine Woche nicht gespielt. Ihr könnt einen Roboter weiterspielen lassen.
+ping-undo = { $mention }, { $name } möchte bei **{ $game }** einen Zug zurücknehmen. Antworte [auf dem Brett]({ $link }).
 ping-over = Dieser Zug ist vorbei.
 ping-board = Zum Brett
 ping-more = [{ $to }]({ $link })

@@ -24,6 +24,7 @@ lobby-rules_default = Published rules.
 lobby-rules = House rules: { $changed }.
 lobby-set = Tiles: { $set }.
 lobby-limit = To { $target } points, in at most { $rounds } rounds ({ $seats } players).
+lobby-minutes = About { $minutes } min.
 lobby-no_clock = No turn timer.
 lobby-clock = Turn timer: { $time }.
 lobby-facts = -# { $facts }

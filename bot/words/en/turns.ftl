@@ -24,6 +24,7 @@ ping-turn_deadline = { $mention }, it’s your turn at **{ $game }**. Auto-plays
 ping-reminder = { $mention }, reminder: your turn at **{ $game }**. Auto-plays <t:{ $when }:R>.
 ping-reminder_direct = Reminder: your turn at **{ $game }** in <#{ $channel }>. Auto-plays <t:{ $when }:R>.
 ping-sit_in = { $mention }, { $name } hasn’t moved for a week at **{ $game }**. You can let a robot play on.
+ping-undo = { $mention }, { $name } asks to take a move back at **{ $game }**. Answer [on the board]({ $link }).
 ping-over = This turn is over.
 ping-board = To the board
 ping-more = [{ $to }]({ $link })

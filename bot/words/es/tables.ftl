@@ -24,6 +24,7 @@ lobby-rules_default = Reglas publicadas.
 lobby-rules = Reglas de la casa: { $changed }.
 lobby-set = Fichas: { $set }.
 lobby-limit = A { $target } puntos, en { $rounds } rondas como máximo ({ $seats } jugadores).
+lobby-minutes = Unos { $minutes } min.
 lobby-no_clock = Sin límite de tiempo.
 lobby-clock = Tiempo por turno: { $time }.
 lobby-facts = -# { $facts }

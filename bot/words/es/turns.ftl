@@ -24,6 +24,7 @@ ping-turn_deadline = { $mention }, es tu turno en **{ $game }**. Juego automáti
 ping-reminder = { $mention }, recordatorio: tu turno en **{ $game }**. Juego automático <t:{ $when }:R>.
 ping-reminder_direct = Recordatorio: tu turno en **{ $game }** en <#{ $channel }>. Juego automático <t:{ $when }:R>.
 ping-sit_in = { $mention }, { $name } lleva una semana sin jugar en **{ $game }**. Puedes dejar que siga un robot.
+ping-undo = { $mention }, { $name } pide deshacer una jugada en **{ $game }**. Responde [en el tablero]({ $link }).
 ping-over = Este turno terminó.
 ping-board = Al tablero
 ping-more = [{ $to }]({ $link })

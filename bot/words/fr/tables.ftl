@@ -24,6 +24,7 @@ lobby-rules_default = Règles publiées.
 lobby-rules = Règles maison : { $changed }.
 lobby-set = Dominos : { $set }.
 lobby-limit = À { $target } points, en { $rounds } manches au plus ({ $seats } joueurs).
+lobby-minutes = Environ { $minutes } min.
 lobby-no_clock = Sans limite de temps.
 lobby-clock = Temps par tour : { $time }.
 lobby-facts = -# { $facts }

@@ -24,6 +24,7 @@ ping-turn_deadline = { $mention }, c’est ton tour à **{ $game }**. Coup autom
 ping-reminder = { $mention }, rappel : c’est ton tour à **{ $game }**. Coup automatique <t:{ $when }:R>.
 ping-reminder_direct = Rappel : c’est ton tour à **{ $game }** dans <#{ $channel }>. Coup automatique <t:{ $when }:R>.
 ping-sit_in = { $mention }, { $name } n’a pas joué depuis une semaine à **{ $game }**. Vous pouvez laisser un robot continuer.
+ping-undo = { $mention }, { $name } demande à reprendre un coup à **{ $game }**. Réponds [sur le plateau]({ $link }).
 ping-over = Ce tour est fini.
 ping-board = Au plateau
 ping-more = [{ $to }]({ $link })

@@ -24,6 +24,7 @@ lobby-rules_default = Regras publicadas.
 lobby-rules = Regras da casa: { $changed }.
 lobby-set = Peças: { $set }.
 lobby-limit = Até { $target } pontos, em no máximo { $rounds } rodadas ({ $seats } jogadores).
+lobby-minutes = Cerca de { $minutes } min.
 lobby-no_clock = Sem limite de tempo.
 lobby-clock = Tempo por vez: { $time }.
 lobby-facts = -# { $facts }

@@ -24,6 +24,7 @@ ping-turn_deadline = { $mention }, é a sua vez em **{ $game }**. Jogada automá
 ping-reminder = { $mention }, lembrete: sua vez em **{ $game }**. Jogada automática <t:{ $when }:R>.
 ping-reminder_direct = Lembrete: sua vez em **{ $game }** em <#{ $channel }>. Jogada automática <t:{ $when }:R>.
 ping-sit_in = { $mention }, { $name } não joga há uma semana em **{ $game }**. Vocês podem deixar um robô continuar.
+ping-undo = { $mention }, { $name } pede para desfazer uma jogada em **{ $game }**. Responda [no tabuleiro]({ $link }).
 ping-over = Esta vez acabou.
 ping-board = Para o tabuleiro
 ping-more = [{ $to }]({ $link })

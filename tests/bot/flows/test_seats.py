@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.channel.panels import LIVES
 from bot.words import words_for
 from engine.tables.core.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in
@@ -150,6 +151,34 @@ async def test_the_last_move_is_taken_back_with_everybodys_consent(tmp_path: Pat
         assert "took the last move back" in log
         stage.check()
         await stage.play_on([ana, bo], table, random.Random(2), turns=4)
+
+
+async def test_players_who_are_not_at_their_panel_are_told_once_a_round_of_an_undo(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500")
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        mover, other = (ana, bo) if turn.name == "Ana" else (bo, ana)
+
+        def notices() -> list[Any]:
+            return [one for one in stage.channel.history() if "asks to take a move back" in text_of(one)]
+
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.pass_time(LIVES)
+        asked = await stage.press(mover, await more(stage, mover, table), "Undo")
+        assert WORDS("consent.asked") in text_of(asked)
+        assert "Undo" not in labels(await more(stage, mover, table)), "a question is open"
+        (notice,) = notices()
+        assert f"<@{other.id}>" in notice.content
+        assert f"<@{mover.id}>" not in notice.content
+        await agree(stage, other, table)
+        assert notices() == [], "it goes with the question"
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.press(mover, await more(stage, mover, table), "Undo")
+        assert notices() == [], "one a round"
+        await agree(stage, other, table, "No")
+        stage.check()
 
 
 async def test_the_robots_of_a_live_table_play_one_after_the_other(tmp_path: Path) -> None:

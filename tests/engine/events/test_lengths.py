@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine.events import planning
-from engine.events.lengths import LENGTHS, PACE, fitting, length_of
+from engine.events.lengths import LENGTHS, LOBBIES, PACE, fitting, length_of, minutes_of
 from engine.events.model import Event, EventId, Kind, Plan
 from engine.rules.errors import Refused
-from engine.rules.games import GAMES, is_solitaire
+from engine.rules.games import GAMES, is_solitaire, make_game
 from tests.engine.tables.world import ANA, CHANNEL
-from tools.lengths import moves
+from tools.lengths import lobby, moves
 
 DAY = 24 * 60
 
@@ -27,7 +27,7 @@ def test_nine_of_ten_matches_of_a_default_tournament_end_in_time(game: str, seat
     plan = planned(Plan((game,), rounds=0, seats=seats)).plan
     assert plan.minutes is not None
     most, played = PACE * plan.minutes / DAY, 40
-    late = [seed for seed in range(played) if moves(game, dict(plan.options), seats, Random(1000 + seed)) > most]
+    late = [seed for seed in range(played) if max(moves(game, dict(plan.options), seats, Random(1000 + seed))) > most]
     assert len(late) <= played / 5, "of 40 matches 4 are expected"
 
 
@@ -58,3 +58,18 @@ def test_a_longer_round_has_a_match_at_least_as_long() -> None:
         for length in lengths:
             assert length is not None
             assert not length.options or length_of(game, seats, dict(length.options)) == length
+
+
+@pytest.mark.parametrize(("game", "seats"), [("block", 3), ("draw", 4), ("muggins", 2), ("bergen", 2)])
+def test_the_measured_matches_of_lobbies_are_those_of_todays_robots_and_rules(game: str, seats: int) -> None:
+    """`python -m tools.lengths GAME` measures anew."""
+    assert LOBBIES[game, seats] == lobby(game, seats)
+
+
+def test_every_number_of_seats_has_its_minutes() -> None:
+    for game in GAMES:
+        for seats in () if is_solitaire(game) else make_game(game).seat_counts():
+            minutes = [minutes_of(game, seats, people) for people in range(1, seats + 1)]
+            assert minutes == sorted(minutes), "people think longer than robots"
+            assert all(each % 5 == 0 for each in minutes)
+            assert minutes_of(game, seats, seats, 0.5) <= minutes[-1]

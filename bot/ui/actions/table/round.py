@@ -105,7 +105,7 @@ async def more(services: Services, click: Click) -> None:
     title = click.words("more.title", game=table_title(click.words, snapshot))
     seat = snapshot.seat_of(click.user_id)
     plays = seat is not None and seat.human
-    undo = seat is not None and services.activity_log.moved_last(snapshot, seat.seat)
+    undo = seat is not None and services.activity_log.may_undo(snapshot, seat.seat)
     may_abandon = plays or snapshot.host_id == click.user_id
     offered: list[tuple[bool, str, Verb, Tone]] = [
         (True, "more.words", Verb.WORDS, Tone.PLAIN),

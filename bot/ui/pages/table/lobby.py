@@ -13,9 +13,11 @@ from bot.ui.pages.table.same_deal import deal_lines
 from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, titled
 from bot.words import Words
 from bot.words.names import safe_name
+from engine.events.lengths import LOBBIES, minutes_of
 from engine.robots import USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
+from engine.rules.views import View
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.deals.seed_chain import commit_of
 from engine.tables.people.participants import Standing
@@ -80,8 +82,8 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[str]:
-    """With the players needed to start: the set, if it follows their number (G14), and the round limit of a match to a
-    target."""
+    """With the players needed to start: the set, if it follows their number (G14), the round limit of a match to a
+    target, and its minutes."""
     seats = next((count for count in allowed if count >= len(snapshot.seats)), None)
     if seats is None:
         return []
@@ -91,7 +93,18 @@ def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[s
     view = game.start(seats).view_for(None)
     if view.rounds is not None and view.target is not None:
         told.append(words("lobby.limit", target=view.target, rounds=view.rounds, seats=seats))
-    return told
+    return [*told, *_minutes(words, snapshot, seats, view)]
+
+
+def _minutes(words: Words, snapshot: Snapshot, seats: int, view: View) -> list[str]:
+    """About how long the match lasts, at a table without slow turns."""
+    if snapshot.slow or (snapshot.game, seats) not in LOBBIES:
+        return []
+    usual = make_game(snapshot.game).start(seats).view_for(None)
+    ways = [(view.target, usual.target), (view.rounds_to_play, usual.rounds_to_play)]
+    share = next((own / published for own, published in ways if own and published), 1)
+    people = seats - sum(seat.robot for seat in snapshot.seats)
+    return [words("lobby.minutes", minutes=minutes_of(snapshot.game, seats, people, share))]
 
 
 def closed_page(words: Words, snapshot: Snapshot) -> Page:

@@ -380,22 +380,22 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "lobby": (
         lambda: lobby_page(KEYS, lobby()),
         """
-            (block.png)
-            lobby.title game.block
-            lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
-            lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.no_clock
-            [lobby.join → join]
-            [lobby.start → start]
-            [lobby.options → options]
-            <board.more_pick → which>
-              lobby.invite = b1:abcdefgh:9:invite
-              lobby.add_robot = b1:abcdefgh:9:robot
-              lobby.add_gentle = b1:abcdefgh:9:robot:gentle
-              lobby.add_sharp = b1:abcdefgh:9:robot:sharp
-              lobby.seats = b1:abcdefgh:9:seats
-              board.rules = b1:abcdefgh:9:rules
-              lobby.leave = b1:abcdefgh:9:leave
-              lobby.cancel = b1:abcdefgh:9:cancel
+        (block.png)
+        lobby.title game.block
+        lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
+        lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 45 lobby.no_clock
+        [lobby.join → join]
+        [lobby.start → start]
+        [lobby.options → options]
+        <board.more_pick → which>
+          lobby.invite = b1:abcdefgh:9:invite
+          lobby.add_robot = b1:abcdefgh:9:robot
+          lobby.add_gentle = b1:abcdefgh:9:robot:gentle
+          lobby.add_sharp = b1:abcdefgh:9:robot:sharp
+          lobby.seats = b1:abcdefgh:9:seats
+          board.rules = b1:abcdefgh:9:rules
+          lobby.leave = b1:abcdefgh:9:leave
+          lobby.cancel = b1:abcdefgh:9:cancel
         """,
     ),
     "seats for the host": (
