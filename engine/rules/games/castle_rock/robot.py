@@ -1,14 +1,17 @@
 """Castle Rock's robot: the most tiles that this turn can take, and a row that offers little to the next player.
 
-`engine.rules.row.Reach` finds the captures of every tile of the hand. Among rows to leave, the robot prefers the
-row with the fewest captures for unseen tiles. Captures help one player, but the row costs all players alike (CR16).
+`engine.rules.row.Reach` finds the captures of every tile of the hand. Among rows to leave, the robot prefers the row
+from which the next player's better tile captures least. It remembers captured tiles, which lie face down. Captures
+help one player, but the row costs all players alike (CR16).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.rules.events import Captured, TookBack
 from engine.rules.game import Rng
+from engine.rules.line.robot import expected_best
 from engine.rules.moves import Done, Move, Play
 from engine.rules.row import Line, Reach
 from engine.rules.tiles import Tile, set_of_size
@@ -16,8 +19,10 @@ from engine.rules.views import Phase, RowBoard, View
 
 LINES = 4
 """Lines weighed for each tile: the ones that take most and leave different rows."""
-SAMPLE = 24
+SAMPLE = 30
 """Unseen tiles tried against a row, and the number of its tiles at the open end that are looked at."""
+RISK = 1.5
+"""The cost of a tile that the next player captures, with one opposing side."""
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -44,13 +49,13 @@ def best_line(view: View, reach: Reach, rng: Rng) -> tuple[float, Line]:
 
 
 def threat(view: View, row: Sequence[Tile]) -> float:
-    """The tiles the next player takes on average with an unseen tile, divided by the number of opposing sides."""
-    others = [seat for seat in view.seats if seat.seat != view.viewer]
-    if not view.boneyard and not any(seat.tiles for seat in others):
+    """The cost of the tiles that the next player takes on average, divided by the number of opposing sides."""
+    following, tiles = view.seats[((view.viewer or 0) + 1) % len(view.seats)], unseen(view)
+    if not tiles:
         return 0.0
     reach = Reach(row[-SAMPLE:])
-    tiles = unseen(view)
-    return sum(extended(reach, tile).most for tile in tiles) / len(tiles) / (len(view.sides) - 1) if tiles else 0.0
+    most = expected_best((extended(reach, tile).most for tile in tiles), following.tiles / len(tiles))
+    return RISK * most / (len(view.sides) - 1)
 
 
 def unseen(view: View) -> list[Tile]:
@@ -58,6 +63,11 @@ def unseen(view: View) -> list[Tile]:
     assert isinstance(view.board, RowBoard)
     size = sum(seat.tiles for seat in view.seats) + view.boneyard + len(view.board.row) + view.board.removed
     known = {*view.hand, *view.board.row}
+    for event in view.history:
+        if isinstance(event, Captured):
+            known.update(event.tiles)
+        elif isinstance(event, TookBack):
+            known.difference_update(event.tiles)
     tiles = [tile for tile in set_of_size(size) if tile not in known]
     return tiles[:: 1 + len(tiles) // SAMPLE]
 
