@@ -44,6 +44,14 @@ def best(view: View, moves: Sequence[Move], sample: Callable[[], Any], how: Sear
     return alive[0]
 
 
+def compare(
+    view: View, moves: Sequence[Move], sample: Callable[[], Any], how: Search, samples: int
+) -> list[list[float]]:
+    """The worths of each move on the same samples."""
+    starts = [sample() for _ in range(samples)]
+    return [[playout(view, start.copy(), move, how) for start in starts] for move in moves]
+
+
 def playout(view: View, current: Any, move: Move, how: Search) -> float:
     """Play on from `move`: the viewer's points less the average of the other sides', and the value of the round."""
     scored, mine = 0.0, view.seats[view.viewer or 0].side

@@ -21,10 +21,10 @@ def choose(view: View, rng: Rng) -> Move:
 def worth(view: View, play: Play) -> float:
     """Points made, less the risk of the next player's; then tiles that still fit, and pips shed."""
     risk = RISK_WEIGHT * leaves_header(view, play) if len(view.hand) > 1 else 0
-    return POINT_WEIGHT * points(view, play) - risk + fitting_after(view, play) + play.tile.pips / 12
+    return POINT_WEIGHT * gained(view, play) - risk + fitting_after(view, play) + play.tile.pips / 12
 
 
-def points(view: View, play: Play) -> int:
+def gained(view: View, play: Play) -> int:
     """The points of the ends after `play` (BG6, BG7)."""
     assert isinstance(view.board, LineBoard)
     if play.end is None:

@@ -30,11 +30,15 @@ def choose(view: View, rng: Rng) -> Move:
 
 def worth(view: View, play: Play) -> float:
     """Points made, less the points expected for the next player; then tiles that still fit, then pips shed."""
+    margin = gained(view, play) - (expected(view, after(view, play)) if len(view.hand) > 1 else 0)
+    return POINT_WEIGHT * margin + fitting_after(view, play) + play.tile.pips / 12
+
+
+def gained(view: View, play: Play) -> int:
+    """The points that a play makes."""
     assert view.viewer is not None
-    ends = after(view, play)
-    count = play.tile.pips if play.end is None else sum(tip for _, tip in ends)
-    gained = points(view, view.viewer, count) - (expected(view, ends) if len(view.hand) > 1 else 0)
-    return POINT_WEIGHT * gained + fitting_after(view, play) + play.tile.pips / 12
+    count = play.tile.pips if play.end is None else sum(tip for _, tip in after(view, play))
+    return points(view, view.viewer, count)
 
 
 def after(view: View, play: Play) -> list[End]:

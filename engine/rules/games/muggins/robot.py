@@ -41,9 +41,8 @@ def choose(view: View, rng: Rng) -> Move | None:
 
 def stated(view: View, play: Play) -> Play:
     """The play with its points, where the players count."""
-    assert isinstance(view.board, LineBoard)
-    gained = after(table_of(view.board), play).points
-    return replace(play, claim=gained) if view.claims and gained else play
+    scored = gained(view, play)
+    return replace(play, claim=scored) if view.claims and scored else play
 
 
 def worth(view: View, table: MugginsRound, play: Play) -> float:
@@ -53,6 +52,12 @@ def worth(view: View, table: MugginsRound, play: Play) -> float:
     fitting = sum(bool(laid.fitting & tile.bit) for tile in view.hand if tile is not play.tile)
     risk = (DUEL_WEIGHT if len(view.seats) == 2 else WEIGHT) * expected(view, laid)
     return POINT_WEIGHT * laid.points - risk + play.tile.pips / 2 + play.tile.double + fitting
+
+
+def gained(view: View, play: Play) -> int:
+    """The points that a play makes."""
+    assert isinstance(view.board, LineBoard)
+    return after(table_of(view.board), play).points
 
 
 def expected(view: View, table: MugginsRound) -> float:

@@ -1,0 +1,184 @@
+"""Advice from a seat's own view: the best move with a reason, and the turning points of a finished round.
+
+A turning point is a move that cost points against the sharp robot's choice, on samples of the tiles that the player
+couldn't see then. Fresh samples compare the two moves, so that the choice's luck doesn't count; a difference within the
+noise is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from random import Random
+from statistics import fmean, stdev
+
+from engine.robots import ROBOTS, SHARP, choose, levels_of, sampler, search
+from engine.rules.game import Rng
+from engine.rules.games import game_of
+from engine.rules.line.robot import share_fitting, unseen_of
+from engine.rules.moves import Capture, Draw, Move, Pass, Play, Stack
+from engine.rules.record import Record
+from engine.rules.row import Reach
+from engine.rules.search import compare
+from engine.rules.tiles import Pip, Seat
+from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, View
+
+SAMPLES = 120
+"""Samples that compare a move with the best one."""
+ERRORS = 2.5
+"""Standard errors that a difference must exceed."""
+LEAST = 0.5
+"""The smallest difference worth telling, in points."""
+MOST_POINTS = 3
+"""Turning points of a round."""
+
+
+class Why(StrEnum):
+    """The reason for a move."""
+
+    ONLY = "only"
+    OUT = "out"
+    POINTS = "points"
+    TAKE = "take"
+    COVER = "cover"
+    BLOCK = "block"
+    KEEP = "keep"
+    HEAVY = "heavy"
+    WAIT = "wait"
+    BEST = "best"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best move. `number` belongs to the reason: points, tiles or pips."""
+
+    move: Move
+    why: Why
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turn of the player in which another move was better by `gain` points on average."""
+
+    turn: int
+    view: View
+    """The player's own view before the move."""
+    played: Move
+    advice: Advice
+    gain: float
+
+
+def advise(view: View, rng: Rng, level: str = SHARP) -> Advice | None:
+    """The best move for the viewer, who is to play; None if there is nothing to do."""
+    move = choose(view, rng, level)
+    return None if move is None else reason(view, move)
+
+
+def reason(view: View, move: Move) -> Advice:
+    """The move with the first reason that applies."""
+    if len(view.moves) == 1:
+        return Advice(move, Why.ONLY)
+    match move:
+        case Play() if isinstance(view.board, RowBoard):
+            return Advice(move, Why.TAKE, most) if (most := _taken(view, move)) else Advice(move, Why.BEST)
+        case Play():
+            return _reason_of_play(view, move)
+        case Stack(_, stack):
+            assert isinstance(view.board, StacksBoard)
+            top = next(top for top in view.board.tops if top.stack == stack)
+            return Advice(move, Why.BEST) if top.owner == view.viewer else Advice(move, Why.COVER, top.tile.pips)
+        case Capture():
+            assert isinstance(view.board, RowBoard)
+            return Advice(move, Why.TAKE, Reach(view.board.row).most)
+        case Draw():
+            return Advice(move, Why.WAIT)
+        case _:
+            return Advice(move, Why.BEST)
+
+
+def _taken(view: View, play: Play) -> int:
+    assert isinstance(view.board, RowBoard)
+    return Reach((*view.board.row, play.tile)).most
+
+
+def _reason_of_play(view: View, play: Play) -> Advice:
+    robot = ROBOTS[view.game]
+    if len(view.hand) == 1:
+        return Advice(play, Why.OUT)
+    if hasattr(robot, "gained") and (points := robot.gained(view, play)):
+        return Advice(play, Why.POINTS, points)
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    if isinstance(view.board, (FootBoard, LineBoard)):
+        shares = {move: share_fitting(unseen_of(view), _numbers(view, move)) for move in map(_bare, plays)}
+        mine = shares[_bare(play)]
+        if mine == min(shares.values()) and mine < fmean(shares.values()):
+            return Advice(play, Why.BLOCK)
+        kept = {move: _kept(view, move) for move in shares}
+        if kept[_bare(play)] == max(kept.values()) > min(kept.values()):
+            return Advice(play, Why.KEEP, kept[_bare(play)])
+    heavy = play.tile.pips == max(move.tile.pips for move in plays) > min(move.tile.pips for move in plays)
+    return Advice(play, Why.HEAVY if heavy else Why.BEST)
+
+
+def _numbers(view: View, play: Play) -> set[Pip]:
+    """The numbers at the open ends after a play."""
+    board = view.board
+    assert isinstance(board, (FootBoard, LineBoard))
+    if isinstance(board, FootBoard):
+        found: set[Pip] = ROBOTS[view.game].numbers_after(view, play)
+        return found
+    if play.end is None:
+        return {play.tile.low, play.tile.high}
+    return {play.tile.other(end.value) if number == play.end else end.value for number, end in board.layout.ends}
+
+
+def _kept(view: View, play: Play) -> int:
+    """The other tiles of the hand that fit after a play."""
+    numbers = _numbers(view, play)
+    return sum(tile.low in numbers or tile.high in numbers for tile in view.hand if tile is not play.tile)
+
+
+def _bare(play: Play) -> Play:
+    """The play without words."""
+    return Play(play.tile, play.end)
+
+
+def reviewed(game: str) -> bool:
+    """Whether rounds of a game can be reviewed: a sharp robot searches in it."""
+    return SHARP in levels_of(game)
+
+
+def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple[TurningPoint, ...]:
+    """The costliest moves of a seat in a round, in the order of play. `judge` is the level of the robot."""
+    found, turn, match = list[TurningPoint](), 0, game_of(record.header).start(record.header.seats)
+    for at, step in enumerate(record.steps):
+        if match.score.number > number:
+            break
+        if step.seat == seat and match.score.number == number and isinstance(step.move, (Pass, Play, Stack)):
+            turn += 1
+            if not isinstance(step.move, Pass):
+                rng = Random(f"{seat}/{number}/{at}")
+                point = _judged(match.view_for_robot(seat), step.move, turn, rng, judge)
+                found += [point] if point else []
+        match.play(step.seat, step.move)
+    costliest = sorted(found, key=lambda point: point.gain, reverse=True)[:MOST_POINTS]
+    return tuple(sorted(costliest, key=lambda point: point.turn))
+
+
+def _judged(view: View, played: Play | Stack, turn: int, rng: Random, judge: str) -> TurningPoint | None:
+    best = search(view, rng) if judge == SHARP else choose(view, rng, judge)
+    how = getattr(ROBOTS[view.game], "SEARCH", None)
+    if how is None or not isinstance(best, (Play, Stack)):
+        return None
+    moves: Sequence[Move] = [_bare(move) if isinstance(move, Play) else move for move in (best, played)]
+    if moves[0] == moves[1]:
+        return None
+    worths = compare(view, moves, partial(sampler(view, rng), rng), how, SAMPLES)
+    gains = [better - worse for better, worse in zip(*worths, strict=True)]
+    gain = fmean(gains)
+    if gain < max(LEAST, ERRORS * stdev(gains) / len(gains) ** 0.5):
+        return None
+    return TurningPoint(turn, view, moves[1], reason(view, moves[0]), gain)
