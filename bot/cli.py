@@ -39,6 +39,7 @@ COMMANDS = (
     Command("simulate", "simulate", "let robots play a game against each other, without Discord"),
     Command("show", "show", "describe or draw a position written as text, with its legal moves"),
     Command("replay", "replay", "show a recorded match as an animation or in words"),
+    Command("analyse", "analyse", "name the moves that cost a player most in a recorded match"),
     Command("verify", "verify", "check the deals of a match, from a file of `/results verify`"),
     Command("gallery", "gallery", "draw every kind of picture into one page"),
     Command("completion", "completion", "print a script that completes commands in your shell"),

@@ -18,8 +18,11 @@ from dataclasses import asdict
 from functools import partial
 
 from engine import robots
+from engine.robots import advice
+from engine.robots.advice import TurningPoint
 from engine.rules.errors import Refused
 from engine.rules.moves import Move
+from engine.rules.tiles import Seat
 from engine.statistics.achievements import Achievements
 from engine.statistics.leaderboard import Leaderboards
 from engine.statistics.results import Results
@@ -252,6 +255,11 @@ class Tables:
         subscribers = self._registry.first_subscribers if first else self._registry.subscribers
         subscribers.append(callback)
         return lambda: subscribers.remove(callback)
+
+    async def review(self, table: Snapshot, seat: Seat, number: int) -> tuple[TurningPoint, ...] | None:
+        """The turning points of a seat in a finished round; None if the robots take too long."""
+        record = await self.records.of(table.id)
+        return await self._autoplay.think(advice.review, record, seat, number, robots.SHARP)
 
     async def go_on(self, table_id: TableId) -> Snapshot:
         """Let house and robots act as far as they can without a pause. Returns the table after that."""

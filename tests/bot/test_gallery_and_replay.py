@@ -1,4 +1,4 @@
-"""`boneyard replay` and `boneyard gallery`, as typed."""
+"""`boneyard replay`, `boneyard analyse` and `boneyard gallery`, as typed."""
 
 from pathlib import Path
 from random import Random
@@ -60,6 +60,16 @@ def test_replay_refuses_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.
     file.write_text("dear diary\n", encoding="utf-8")
     assert main(["replay", str(file)]) == 1
     assert "holds no record of a match" in capsys.readouterr().err
+
+
+def test_analyse_names_the_turning_points_of_every_player(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(record), "--round", "1", "--names", "Ana,Björn"]) == 0
+    printed = capsys.readouterr().out
+    assert "Ana, round 1" in printed
+    assert "Björn, round 1" in printed
+    assert "was worth about" in printed or "No clear mistakes" in printed
+    assert main(["analyse", str(record), "--round", "99"]) == 1
+    assert "no round 99" in capsys.readouterr().err
 
 
 def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
 
@@ -19,6 +19,7 @@ from bot.ui.pages.page import Frame, Page
 from bot.ui.pages.table.seats import plain_names
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
+from engine.rules.views import View
 from engine.tables.core.model import Person, SeatInfo, Snapshot
 from engine.tables.people.preferences import DisplaySettings, Preferences, Show
 
@@ -150,6 +151,20 @@ class Appearance:
             return page
         page = page.with_picture(await self._painter.draw(subject))
         return replace(page, terse=viewer is None or settings.show is Show.PICTURES)
+
+    async def with_boards(
+        self, words: Words, snapshot: Snapshot, page: Page, shown: Sequence[tuple[View, frozenset[int]]], user: int
+    ) -> Page:
+        """A private page with boards of a round in its frames, each with the ends or stacks that are lit."""
+        settings = await self.settings_of(user)
+        if settings.show is Show.TEXT:
+            return page
+        names, style = plain_names(snapshot), style_of(settings)
+        boards = (BoardSubject(view, names, words, style, lit=lit) for view, lit in shown)
+        drawn = await asyncio.gather(*map(self._painter.draw, boards))
+        for frame, picture in zip(page.frames, drawn, strict=True):
+            page = page.with_picture(picture and replace(picture, name=frame.name))
+        return replace(page, terse=settings.show is Show.PICTURES)
 
     async def _shown(
         self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None

@@ -67,6 +67,7 @@ class Verb(StrEnum):
     # About a table.
     TALLY = "tally"
     ACCOUNT = "account"  # <round>
+    REVIEW = "review"  # <round>
     BOARD = "board"
     WORDS = "words"
     RULES = "rules"  # <page>

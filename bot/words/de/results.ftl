@@ -159,3 +159,27 @@ card-partner = Mit Partner
 card-partner_value = { $name } · { $won } von { $matches } gewonnen
 card-opponent = Gegen { $name }
 card-opponent_value = { $won } : { $lost }
+
+## Review and hints
+review-button = Analyse
+review-title = ### { $game }, Runde { $number }: Analyse
+review-about = Die Züge, die dich am meisten gekostet haben, laut einem starken Roboter, der nur wusste, was du wusstest.
+review-none = Keine klaren Fehler. Ein starker Roboter fand nichts Besseres, das über Zufall hinausgeht.
+review-later = Die Roboter sind beschäftigt. Versuch es in einer Minute noch einmal.
+review-point = **Zug { $turn }.** { $best } war etwa { $gain } mehr wert als { $played }.
+hint-only = Das ist dein einziger Zug.
+hint-out = Damit wirst du fertig.
+hint-points = Das bringt { $n }.
+hint-take = { $n ->
+    [one] Damit kannst du 1 Stein schlagen.
+   *[other] Damit kannst du { $n } Steine schlagen.
+}
+hint-cover = Das deckt einen Stein zu, der { $n } wert ist.
+hint-block = An die Enden danach passen wenige verdeckte Steine.
+hint-keep = { $n ->
+    [one] Danach passt noch 1 deiner Steine.
+   *[other] Danach passen noch { $n } deiner Steine.
+}
+hint-heavy = Du wirst deinen schwersten Stein los.
+hint-wait = Schlagen kann warten, bis die Reihe länger ist.
+hint-best = Der Zug schneidet am besten ab, wenn man die Runde oft weiterspielt.

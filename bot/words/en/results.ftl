@@ -159,3 +159,27 @@ card-partner = Partner
 card-partner_value = { $name } · { $won } of { $matches } won
 card-opponent = Against { $name }
 card-opponent_value = { $won } : { $lost }
+
+## Review and hints
+review-button = Review
+review-title = ### { $game }, round { $number }: review
+review-about = The turns that cost you most, judged by a sharp robot that knew only what you knew.
+review-none = No clear mistakes. A sharp robot found nothing better by more than chance.
+review-later = The robots are busy. Try again in a minute.
+review-point = **Turn { $turn }.** { $best } was worth about { $gain } more than { $played }.
+hint-only = It’s your only move.
+hint-out = You go out with it.
+hint-points = It scores { $n }.
+hint-take = { $n ->
+    [one] It lets you capture 1 tile.
+   *[other] It lets you capture { $n } tiles.
+}
+hint-cover = It covers a tile worth { $n }.
+hint-block = It leaves ends that few unseen tiles fit.
+hint-keep = { $n ->
+    [one] 1 more of your tiles fits afterwards.
+   *[other] { $n } more of your tiles fit afterwards.
+}
+hint-heavy = It sheds your heaviest tile.
+hint-wait = Captures can wait until the row is longer.
+hint-best = It does best when the round is played on many times.

@@ -159,3 +159,27 @@ card-partner = Pareja
 card-partner_value = { $name } · { $won } de { $matches } ganadas
 card-opponent = Contra { $name }
 card-opponent_value = { $won } : { $lost }
+
+## Review and hints
+review-button = Análisis
+review-title = ### { $game }, ronda { $number }: análisis
+review-about = Los turnos que más te costaron, según un robot experto que solo sabía lo que tú sabías.
+review-none = Ningún error claro. Un robot experto no encontró nada mejor, salvo por azar.
+review-later = Los robots están ocupados. Prueba de nuevo en un minuto.
+review-point = **Turno { $turn }.** { $best } valía cerca de { $gain } más que { $played }.
+hint-only = Es tu única jugada.
+hint-out = Con ella dominas.
+hint-points = Anota { $n }.
+hint-take = { $n ->
+    [one] Te deja capturar 1 ficha.
+   *[other] Te deja capturar { $n } fichas.
+}
+hint-cover = Cubre una ficha que vale { $n }.
+hint-block = Deja puntas donde entran pocas fichas ocultas.
+hint-keep = { $n ->
+    [one] Después entra 1 ficha más de tu mano.
+   *[other] Después entran { $n } fichas más de tu mano.
+}
+hint-heavy = Te quita la ficha más pesada.
+hint-wait = Las capturas pueden esperar a que crezca la fila.
+hint-best = Es la que mejor resulta al jugar la ronda muchas veces.

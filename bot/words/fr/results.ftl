@@ -159,3 +159,27 @@ card-partner = Partenaire
 card-partner_value = { $name } · { $won } sur { $matches } gagnées
 card-opponent = Contre { $name }
 card-opponent_value = { $won } : { $lost }
+
+## Review and hints
+review-button = Analyse
+review-title = ### { $game }, manche { $number } : analyse
+review-about = Les tours qui t’ont coûté le plus, selon un robot fort qui ne savait que ce que tu savais.
+review-none = Aucune erreur nette. Un robot fort n’a rien trouvé de mieux, au hasard près.
+review-later = Les robots sont occupés. Réessaie dans une minute.
+review-point = **Tour { $turn }.** { $best } valait environ { $gain } de plus que { $played }.
+hint-only = C’est ton seul coup.
+hint-out = Tu finis avec.
+hint-points = Il marque { $n }.
+hint-take = { $n ->
+    [one] Il te permet de capturer 1 domino.
+   *[other] Il te permet de capturer { $n } dominos.
+}
+hint-cover = Il couvre un domino qui vaut { $n }.
+hint-block = Il laisse des bouts où peu de dominos cachés vont.
+hint-keep = { $n ->
+    [one] Ensuite, 1 autre de tes dominos se pose.
+   *[other] Ensuite, { $n } autres de tes dominos se posent.
+}
+hint-heavy = Il te libère de ton domino le plus lourd.
+hint-wait = Les captures peuvent attendre que la rangée s’allonge.
+hint-best = C’est le meilleur coup quand on rejoue la manche bien des fois.

@@ -159,3 +159,27 @@ card-partner = Parceria
 card-partner_value = { $name } · { $won } de { $matches } vencidas
 card-opponent = Contra { $name }
 card-opponent_value = { $won } : { $lost }
+
+## Review and hints
+review-button = Análise
+review-title = ### { $game }, rodada { $number }: análise
+review-about = As vezes que mais te custaram, segundo um robô esperto que só sabia o que você sabia.
+review-none = Nenhum erro claro. Um robô esperto não achou nada melhor, a não ser por acaso.
+review-later = Os robôs estão ocupados. Tente de novo em um minuto.
+review-point = **Vez { $turn }.** { $best } valia cerca de { $gain } a mais que { $played }.
+hint-only = É sua única jogada.
+hint-out = Com ela você bate.
+hint-points = Marca { $n }.
+hint-take = { $n ->
+    [one] Permite capturar 1 peça.
+   *[other] Permite capturar { $n } peças.
+}
+hint-cover = Cobre uma peça que vale { $n }.
+hint-block = Deixa pontas em que cabem poucas peças ocultas.
+hint-keep = { $n ->
+    [one] Depois cabe mais 1 peça da sua mão.
+   *[other] Depois cabem mais { $n } peças da sua mão.
+}
+hint-heavy = Livra você da peça mais pesada.
+hint-wait = As capturas podem esperar a fileira crescer.
+hint-best = É a que dá mais certo ao jogar a rodada muitas vezes.

@@ -12,6 +12,7 @@ import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import replace
+from typing import TypeVar
 
 from engine.robots import USUAL
 from engine.rules.errors import EngineError, IllegalMove, Refused
@@ -41,11 +42,14 @@ AT_ONCE = 8
 """The number of tables that may act at the same time."""
 ROBOT_SECONDS = 30.0
 """A robot that thinks longer (seconds) counts as broken: the first legal move is made."""
+ADVICE_SECONDS = 60.0
+"""The longest that a person waits for advice (seconds)."""
 LONGEST_PAUSE = 60.0
 """The longest pause between two tries after an error (seconds). The first is one second, and each is twice as long."""
 
 SAT_DOWN = (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK, ChangeKind.RETURNED)
 
+T = TypeVar("T")
 Choose = Callable[..., Move | None]
 """A robot: `choose(view, rng)`, with the level if it is not the usual one."""
 
@@ -256,6 +260,15 @@ class Autoplay:
         if move is None and not act.optional:
             return next(iter(view.moves), None)
         return move
+
+    async def think(self, ask: Callable[..., T], *facts: object) -> T | None:
+        """The answer of a robot to a person, from where robots think; None if it takes too long."""
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor, ask, *facts)
+            return await asyncio.wait_for(thinking, ADVICE_SECONDS)
+        except Exception:
+            log.exception("A robot gave no advice.")
+            return None
 
     async def _try(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> bool:
         """Make the step unless the table or its premoves have changed; False if the rules refuse it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.services import Services
@@ -15,6 +17,7 @@ from bot.ui.pages.people.info import rules_page
 from bot.ui.pages.table.board import board_page, words_page
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.log import log_page
+from bot.ui.pages.table.review import place_of, review_button, review_page
 from bot.ui.pages.table.round_end import account_page
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_buttons, fair_buttons
@@ -54,7 +57,27 @@ async def account(services: Services, click: Click) -> None:
     result = next((result for result in click.table.rounds if result.number == click.page), None)
     if result is None or len(click.table.seats) == 1:
         raise BadNotation(click.argument[:40], "the number of a round that several people have played")
-    await click.look(account_page(click.words, click.table, result))
+    page = account_page(click.words, click.table, result)
+    buttons = rows(review_button(click.words, click.table, click.user_id, result.number))
+    await click.look(replace(page, parts=(*page.parts, *buttons)))
+
+
+@action(Verb.REVIEW)
+async def review(services: Services, click: Click) -> None:
+    """The turning points of a finished round, for a person who played it."""
+    await require_match(services, click)
+    words, table, seat = click.words, click.table, click.table.seat_of(click.user_id)
+    if seat is None or not review_button(words, table, click.user_id, click.page):
+        raise BadNotation(click.argument[:40], "the number of a round that this person has played")
+    if not await services.tables.same_deals.done(table):
+        raise Refused(TableRefusal.DEAL_SECRET)
+    points = await services.tables.review(table, seat.seat, click.page)
+    if points is None:
+        await click.say("review.later")
+        return
+    page = review_page(words, table, click.page, points)
+    boards = [(point.view, place_of(point.advice.move)) for point in points]
+    await click.look(await services.appearance.with_boards(words, table, page, boards, click.user_id))
 
 
 @action(Verb.BOARD)
@@ -120,6 +143,8 @@ async def more(services: Services, click: Click) -> None:
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:
         buttons += [*pause_buttons(click), *seat_buttons(click.words, snapshot, click.user_id)]
+    if snapshot.status is Status.FINISHED:
+        buttons += review_button(click.words, snapshot, click.user_id, len(snapshot.rounds))
     buttons += [*fair_buttons(click.words, snapshot), *deal_buttons(click.words, snapshot, click.user_id)]
     await click.look(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 

@@ -9,6 +9,7 @@ from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, title_line
+from bot.ui.pages.table.review import review_button
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import compared_lines, deal_buttons, fair_buttons
 from bot.ui.pages.table.scores import result_text, total_lines
@@ -113,7 +114,11 @@ def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
     if not snapshot.public:
         account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
         learnt = [Text(told)] if told and snapshot.participants.lesson else []
-        once_more = [again_button(words, snapshot), *deal_buttons(words, snapshot, snapshot.host_id)]
+        once_more = [
+            again_button(words, snapshot),
+            *review_button(words, snapshot, snapshot.host_id, len(snapshot.rounds)),
+            *deal_buttons(words, snapshot, snapshot.host_id),
+        ]
         return Page((*account, *learnt, *rows(once_more)))
     winners = winners_line(words, public_view(snapshot), seat_names(snapshot))
     over = words("end.final", winners=winners, game=table_title(words, snapshot))

@@ -34,7 +34,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "one open options "
         "page pause pick play_now premove_add premove_clear premove_drop premove_place premove_set premoves preset "
         "privacy "
-        "rematch remove repost resign resign_yes revenge robot rulebook rules rules_of_server "
+        "rematch remove repost resign resign_yes revenge review robot rulebook rules rules_of_server "
         "same_deal say season season_post season_set seats server server_look set set_done setting settings "
         "sit stack start stats "
         "take_over tally tile time typed "

@@ -1,0 +1,67 @@
+"""Advice on pages: the review of a finished round, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Frame, Page, Part, Text
+from bot.ui.pages.table.premoves import place_name
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import control, seat_names
+from bot.words import Words
+from bot.words.boards import board_text
+from engine.robots.advice import Advice, TurningPoint, reviewed
+from engine.rules.moves import Move, Play, Stack
+from engine.rules.views import View
+from engine.tables.core.model import Snapshot
+
+
+def review_button(words: Words, snapshot: Snapshot, user_id: int, number: int) -> list[Button]:
+    """The button to review a finished round, for people who played it."""
+    seat = snapshot.seat_of(user_id)
+    if seat is None or not reviewed(snapshot.game) or number not in [result.number for result in snapshot.rounds]:
+        return []
+    return [Button(words("review.button"), control(snapshot, Verb.REVIEW, str(number)))]
+
+
+def review_page(words: Words, snapshot: Snapshot, number: int, points: Sequence[TurningPoint]) -> Page:
+    """The turning points of a round, each with the board before it."""
+    names = seat_names(snapshot)
+    told = words("review.about" if points else "review.none")
+    parts: list[Part] = [Text(f"{words('review.title', game=table_title(words, snapshot), number=number)}\n{told}")]
+    for at, point in enumerate(points, 1):
+        parts.append(Frame(f"board{at}.png", board_text(words, point.view, names)))
+        parts.append(Text(point_text(words, point, names)))
+    return Page(tuple(parts))
+
+
+def point_text(words: Words, point: TurningPoint, names: Sequence[str]) -> str:
+    """A turning point in a sentence, with the reason for the better move."""
+    told = words(
+        "review.point",
+        turn=point.turn,
+        best=move_name(words, point.view, point.advice.move, names),
+        played=move_name(words, point.view, point.played, names),
+        gain=words.count("point", max(1, round(point.gain))),
+    )
+    return f"{told} {reason_text(words, point.advice)}"
+
+
+def reason_text(words: Words, advice: Advice) -> str:
+    """Why a move is best."""
+    return words(f"hint.{advice.why}", n=advice.number)
+
+
+def place_of(move: Move) -> frozenset[int]:
+    """The end or stack of a move, to light it on the board."""
+    at = move.stack if isinstance(move, Stack) else move.end if isinstance(move, Play) else None
+    return frozenset() if at is None else frozenset({at})
+
+
+def move_name(words: Words, view: View, move: Move, names: Sequence[str]) -> str:
+    """`6|4`, or `6|4 on A: 4|6` where the tile fits several ends."""
+    assert isinstance(move, (Play, Stack))
+    ways = [one for one in view.moves if isinstance(one, (Play, Stack)) and one.tile is move.tile]
+    place = place_name(words, view, move, names) if len(ways) > 1 else ""
+    return words("premove.on", tile=move.tile, place=place) if place else str(move.tile)

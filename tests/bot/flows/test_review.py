@@ -1,0 +1,61 @@
+"""The review of a finished round: private, for its players, with the board before each turning point."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from bot.ui.pages.table.review import point_text
+from bot.words import words_for
+from engine.robots.advice import review
+from engine.rules.record import Record
+from tests.bot.flows.sketches import Sketches, pictures
+from tests.bot.flows.stage import Stage, labels, staged, text_of
+
+WORDS = words_for()
+
+
+async def finished(stage: Stage, people: list[Any], **options: Any) -> tuple[str, Record]:
+    """A match of random moves after its first round."""
+    table = await stage.begin(*people, **options)
+    rng = random.Random(1)
+    while not (await stage.table(table)).rounds:
+        await stage.play_on(people, table, rng, turns=1)
+    return table, await stage.bot.services.tables.records.of(table)
+
+
+async def test_a_player_reviews_a_round_and_a_stranger_cannot(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
+        table, record = await finished(stage, [ana, bo], options="target=60")
+        message = next(one for one in stage.channel.history() if "In words" in labels(one))
+        snapshot = await stage.table(table)
+        found = 0
+        for person in (ana, bo):
+            seat = snapshot.seat_of(person.id)
+            assert seat is not None
+            account = await stage.press(person, message, "In words")
+            told = await stage.press(person, account, "Review")
+            assert told.ephemeral
+            points = review(record, seat.seat, 1)
+            for point in points:
+                assert point_text(WORDS, point, ("Ana", "Björn")) in text_of(told)
+            assert (WORDS("review.none") in text_of(told)) == (not points)
+            assert pictures(told) == [f"board{at}.png" for at in range(1, len(points) + 1)], (
+                "a board for each turning point"
+            )
+            found += len(points)
+        assert found, "random moves cost something"
+        assert "Review" not in labels(await stage.press(eve, message, "In words"))
+        forged = stage.id_of(snapshot, "review", "1")
+        assert "another version" in text_of(await stage.raw_click(eve, message, forged))
+        assert "another version" in text_of(await stage.raw_click(ana, message, stage.id_of(snapshot, "review", "2")))
+
+
+async def test_a_game_without_a_sharp_robot_has_no_review(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await finished(stage, [ana, bo], game="castle_rock")
+        message = next(one for one in stage.channel.history() if "In words" in labels(one))
+        assert "Review" not in labels(await stage.press(ana, message, "In words"))
