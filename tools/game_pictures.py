@@ -18,6 +18,7 @@ from bot.ui.pages.table.rules_text import game_title, number_ranges
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import RowBoard
+from tools.score_pictures import EXAMPLES, score_picture
 
 NAMES = ("Ana", "Björn", "Chloé", "Pip", "Eleni", "Femi", "Giulia", "José", "Keiko", "Bones", "Zoë", "Li")
 STAGE = 0.55
@@ -104,6 +105,8 @@ def pictures() -> dict[str, bytes]:
         image = Image.open(io.BytesIO(draw(shown).data)).convert("RGB")
         files[f"{game}.png"] = packed(image, 9 * BYTES)
         cuts[game] = cut(shown.scene())
+    for game in EXAMPLES:
+        files[f"{game}-score.png"] = score_picture(game)
     for code, words in LANGUAGES.items():
         files[f"all-{code}.png"] = packed(overview(words, cuts), len(GAMES) * BYTES)
     return files

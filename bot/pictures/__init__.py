@@ -5,7 +5,7 @@ event loop.
 """
 
 from bot.pictures.boards.board import BoardSubject
-from bot.pictures.boards.samples import all_samples, sample
+from bot.pictures.boards.samples import all_samples, sample, scoring
 from bot.pictures.cards.bracket import BracketDuel, BracketSubject
 from bot.pictures.cards.hand import HandSubject, train_text
 from bot.pictures.cards.leaderboard import LeaderboardSubject, LeaderRow
@@ -40,6 +40,7 @@ __all__ = [
     "all_samples",
     "draw",
     "sample",
+    "scoring",
     "text_record",
     "train_text",
 ]

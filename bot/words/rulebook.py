@@ -14,6 +14,8 @@ from bot.words.language import Words
 
 MOST_A_PAGE = 1300
 """About a screen of a phone."""
+MOST_FIRST = 500
+"""The same below a picture."""
 WIDEST = 34
 """Letters of one width that fit beside each other on a phone."""
 _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
@@ -66,7 +68,7 @@ def _joined(lines: list[str]) -> str:
 def _table(lines: list[str]) -> str:
     """A table that is narrow enough, maybe on its side, in letters of one width; options as `**name** (choices):
     meaning`; any other row by row, with the names of the columns where they help."""
-    head, _, *body = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    head, _, *body = [_cells(line) for line in lines]
     for table in ([head, *body], list(map(list, zip(head, *body, strict=True)))):
         if drawn := _drawn(table):
             return drawn
@@ -77,6 +79,11 @@ def _table(lines: list[str]) -> str:
         rest = [f"{name.lower()} {cell}" if name else cell for name, cell in zip(head[1:], cells[1:], strict=True)]
         shown.append(f"- **{cells[0]}**: " + "; ".join(rest))
     return "\n".join([f"{head[0]}:", *shown] if head[0] else shown)
+
+
+def _cells(line: str) -> list[str]:
+    """The cells of a row; `\\|` is a stroke in a cell, as in the tile 6|6."""
+    return [cell.strip().replace(r"\|", "|") for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
 
 
 def _drawn(table: list[list[str]]) -> str:
@@ -94,7 +101,9 @@ def _pages(blocks: list[str]) -> list[str]:
     pages = [""]
     for at, block in enumerate(blocks):
         following = blocks[at + 1] if block.startswith("#") and at + 1 < len(blocks) else ""
-        if pages[-1] and len(pages[-1]) + len(block) + len(following) + 4 > MOST_A_PAGE:
+        if pages[-1] and len(pages[-1]) + len(block) + len(following) + 4 > (
+            MOST_A_PAGE if len(pages) > 1 else MOST_FIRST
+        ):
             pages.append("")
         after_list = at > 0 and _LIST.match(blocks[at - 1].split("\n")[-1]) is not None
         apart = pages[-1] and (block.startswith("#") or after_list)  # else Discord adds the block to the last item

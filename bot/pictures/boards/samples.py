@@ -14,6 +14,15 @@ def sample(words: Words, game: str) -> Picture:
 
 
 @cache
+def scoring(words: Words, game: str) -> Picture | None:
+    """A play that scores; None in games that score at the end of a round."""
+    name = f"{game}-score.png"
+    if not files("bot.pictures.boards").joinpath("games", name).is_file():
+        return None
+    return _read(name, words("alt.scoring", game=words(f"game.{game}")))
+
+
+@cache
 def all_samples(words: Words, games: tuple[str, ...]) -> Picture:
     """The overview: each game's board, name and number of players."""
     names = words.listing([words(f"game.{game}") for game in games])

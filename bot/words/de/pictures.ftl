@@ -59,6 +59,7 @@ alt-own_train = Längster Zug ({ $count }): { $tiles }.
 alt-playable = Spielbar: { $tiles }.
 alt-hands = Übrige Steine: { $hands }.
 alt-sample = Ein Brett von { $game }.
+alt-scoring = Ein Zug bei { $game }, der Punkte bringt.
 alt-all_games = Ein Brett von jedem Spiel: { $games }.
 alt-tally = { $title }. { $scores }.
 alt-tally_side = { $name } { $total } ({ $change })

@@ -59,6 +59,7 @@ alt-own_train = Tren más largo ({ $count }): { $tiles }.
 alt-playable = Se pueden jugar: { $tiles }.
 alt-hands = Fichas sobrantes: { $hands }.
 alt-sample = Un tablero de { $game }.
+alt-scoring = Una jugada que suma puntos en { $game }.
 alt-all_games = Un tablero de cada juego: { $games }.
 alt-tally = { $title }. { $scores }.
 alt-tally_side = { $name } { $total } ({ $change })

@@ -59,6 +59,7 @@ alt-own_train = Train le plus long ({ $count }) : { $tiles }.
 alt-playable = Jouables : { $tiles }.
 alt-hands = Dominos restants : { $hands }.
 alt-sample = Un plateau de { $game }.
+alt-scoring = Un coup qui marque à { $game }.
 alt-all_games = Un plateau de chaque jeu : { $games }.
 alt-tally = { $title }. { $scores }.
 alt-tally_side = { $name } { $total } ({ $change })

@@ -59,6 +59,7 @@ alt-own_train = Trem mais longo ({ $count }): { $tiles }.
 alt-playable = Podem ser jogadas: { $tiles }.
 alt-hands = Peças que sobraram: { $hands }.
 alt-sample = Um tabuleiro de { $game }.
+alt-scoring = Uma jogada que vale pontos em { $game }.
 alt-all_games = Um tabuleiro de cada jogo: { $games }.
 alt-tally = { $title }. { $scores }.
 alt-tally_side = { $name } { $total } ({ $change })

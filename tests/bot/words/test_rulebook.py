@@ -47,3 +47,14 @@ def test_a_paragraph_after_a_list_is_not_part_of_its_last_item(game: str) -> Non
     lines = [line for page in rulebook(words_for(), game) for line in [*page.split("\n"), ""]]
     after_items = [after for line, after in pairwise(lines) if re.match(r"- |\d+\. ", line)]
     assert all(re.match(r"- |\d+\. |$", line) for line in after_items)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_first_page_leaves_room_for_its_picture(code: str) -> None:
+    words = LANGUAGES[code]
+    first = {game: len(rulebook(words, game)[0]) for game in GAMES}
+    assert {game: size for game, size in first.items() if size > 700} == {}
+
+
+def test_a_stroke_in_a_cell_is_no_new_cell() -> None:
+    assert any("both halves: 6|6 counts 12" in page for page in rulebook(words_for(), "muggins"))

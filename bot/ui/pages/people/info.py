@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.pictures import sample
+from bot.pictures import sample, scoring
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
 from bot.ui.pages.table.rules_text import changed_rules, number_ranges, table_title
@@ -22,7 +22,7 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     """A page of a game's rules. Page 0 begins with the options in force at the table."""
     pages = rulebook(words, game)
     page = min(max(page, 0), max(0, len(pages) - 1))
-    picture = sample(words, game)
+    picture = scoring(words, game) or sample(words, game)
     parts: list[Part] = [Frame(picture.name), Text(_in_force(words, game, table))] if page == 0 else []
     parts += [Text(text) for text in pages[page : page + 1]]
     buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
