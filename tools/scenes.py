@@ -104,6 +104,39 @@ SAYING: Scene = (
     shoot("muggins-said"),
 )
 
+SERVER: Scene = (
+    slash("settings server"),
+    shoot("overview"),
+    press("Boards", PANEL),
+    shoot("boards"),
+    *(
+        step
+        for page in ("Channels", "Roles", "Limits")
+        for step in (press("Back", PANEL), press(page, PANEL), shoot(page.lower()))
+    ),
+    select("20"),
+    press("Back", PANEL),
+    press("New tables", PANEL),
+    shoot("defaults"),
+    press("Back", PANEL),
+    press("Posts", PANEL),
+    press("Post in this channel", PANEL),
+    shoot("posts"),
+    *(
+        step
+        for page in ("Blocked", "Permissions", "Log")
+        for step in (press("Back", PANEL), press(page, PANEL), shoot(page.lower()))
+    ),
+    press("Back", PANEL),
+    shoot("overview-chosen"),
+    slash("domino play", game="Block"),
+    slash("settings mine"),
+    press("Privacy", PANEL),
+    shoot("privacy"),
+    press("Delete …", PANEL),
+    shoot("privacy-delete"),
+)
+
 COMMANDS: Scene = (
     slash("domino tables"),
     shoot("no-tables"),
@@ -122,10 +155,6 @@ COMMANDS: Scene = (
     shoot("season-start"),
     press("Start it", PANEL),
     shoot("season-new"),
-    slash("settings server"),
-    shoot("server"),
-    press("Post in this channel", PANEL),
-    shoot("server-weekly"),
     slash("domino rules", game="Muggins"),
     shoot("rules"),
     slash("domino play", game="Block", seats="9"),
@@ -398,6 +427,7 @@ def scenes() -> dict[str, Scene]:
         "same-deal": SAME_DEAL,
         "duplicate": DUPLICATE,
         "commands": COMMANDS,
+        "server": SERVER,
         "two-tables": TWO_TABLES,
         "refusals": REFUSALS,
         "full": FULL,

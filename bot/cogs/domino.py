@@ -21,6 +21,7 @@ from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.lobby import open_lobby
+from bot.ui.actions.table.manage import ends_tables
 from bot.ui.actions.table.play import open_at_once
 from bot.ui.actions.table.threads import open_in_thread
 from bot.ui.channel.reply import Reply
@@ -81,6 +82,7 @@ class Domino(app_commands.Group):
                 seats=1 if is_solitaire(game) else seats,
                 robots=robots,
                 asked=asked,
+                timeless=time == NO_CLOCK,
             )
             await (open_in_thread if where == THREAD else open_lobby)(services, reply, wanted)
 
@@ -136,7 +138,7 @@ class Domino(app_commands.Group):
         open_here = await self._services.tables.tables_in(guild_id=interaction.guild_id)
         found = [table for table in open_here if table.public]
         async with answering(self._services, interaction) as reply:
-            await reply.private(tables_page(reply.words, found, manages=interaction.permissions.manage_guild))
+            await reply.private(tables_page(reply.words, found, manages=await ends_tables(self._services, interaction)))
 
     @command("turns")
     async def turns(self, interaction: discord.Interaction) -> None:

@@ -78,13 +78,13 @@ class Tables:
         self.shards = store.shards
         self._registry = registry = TableRegistry(store, now, most_loaded)
         self.ask = registry.ask
-        self._opening = Opening(registry, rng, draw)
+        self.moderation = Moderation(registry.ask, now)
+        self._opening = Opening(registry, self.moderation, rng, draw)
         self.timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
         self.same_deals = SameDeals(registry, self._opening)
         self.dailies = Dailies(registry, self._opening)
         self.preferences = Preferences(registry)
         self.arrangements = Arrangements(registry)
-        self.moderation = Moderation(registry.ask, now)
         self._autoplay = Autoplay(
             registry, self.timekeeper, self.preferences, self.same_deals, sleep, rng, executor, choose, paced=paced
         )

@@ -35,12 +35,22 @@ async def blocked(services: Services, guild_id: int | None, user_id: int) -> boo
     return False
 
 
-async def check_place(services: Services, reply: Reply) -> None:
-    """Raise `Unable` if the bot is no member here, or managers have not opened this channel to tables."""
+def role_ids(interaction: discord.Interaction) -> list[int]:
+    """The roles of who clicked or typed."""
+    user = interaction.user
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+
+
+async def check_place(services: Services, reply: Reply, may: str = "hosts") -> None:
+    """Raise `Unable` if the bot is no member here, managers have not opened this channel to tables, or let only other
+    roles do this: `hosts` open tables, `planners` plan events."""
     if reply.outside:
         raise Unable("outside.text")
-    channel = reply.interaction.channel
-    rules = await services.tables.moderation.of(reply.interaction.guild_id)
+    channel, interaction = reply.interaction.channel, reply.interaction
+    rules = await services.tables.moderation.of(interaction.guild_id)
+    if not (interaction.permissions.manage_guild or rules.grants(may, role_ids(interaction))):
+        roles = reply.words.listing([f"<@&{role}>" for role in getattr(rules, may)], "or")
+        raise Unable(f"server.only_{may}", roles=roles)
     parent = channel.parent if isinstance(channel, discord.Thread) else None
     places = (getattr(channel, "id", None), getattr(parent, "id", None), getattr(channel, "category_id", None))
     if not rules.allows(*places):

@@ -40,7 +40,7 @@ async def open_event(
 ) -> None:
     """Plan an event; the sign-up message is the answer. The start time `when` is in the host's time zone if it is
     known, otherwise in the server's."""
-    await check_place(services, reply)
+    await check_place(services, reply, "planners")
     interaction, channel, host, starts_at = reply.interaction, reply.channel, reply.person, None
     if when is not None:
         zone = (await services.appearance.settings_of(host.user_id)).zone

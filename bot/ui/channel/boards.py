@@ -165,7 +165,9 @@ class Boards:
 
     async def _tell_end(self, snapshot: Snapshot) -> None:
         if not snapshot.is_open and behind(snapshot):
-            await self.threads.tell_end(await self._words(snapshot), snapshot)
+            rules = await self._tables.moderation.of(snapshot.channel.guild_id)
+            results = next(iter(rules.results), None)
+            await self.threads.tell_end(await self._words(snapshot), snapshot, results)
 
     async def _close_round(self, ended: Snapshot, number: int) -> bool:
         """Turn the board into the account of the round; the next round gets a new message below it. A board that opens

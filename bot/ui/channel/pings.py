@@ -30,7 +30,7 @@ from bot.words.names import safe_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import SENDING, By, Change, Snapshot, Status
 from engine.tables.people.participants import Asks
-from engine.tables.people.preferences import RemindBy
+from engine.tables.people.preferences import RemindBy, with_nights
 from engine.tables.time.idle import ping_due
 from engine.units import DAY
 
@@ -187,7 +187,8 @@ class Pings:
         user, now = snapshot.awaited[0], self._now()
         if snapshot.participants.sits_in or not await self._wanted(snapshot, user):
             return False
-        due: float = ping_due(snapshot, await self._settings_of(user), now)
+        server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
+        due: float = ping_due(snapshot, with_nights(await self._settings_of(user), server), now)
         if snapshot.turn_seconds is not None and not snapshot.slow:
             due = self._moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
         if due > now:

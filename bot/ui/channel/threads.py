@@ -120,16 +120,19 @@ class Threads:
         age = snowflake_time(snapshot.message_id) - snowflake_time(thread.id)
         return thread.owner_id == self._client.user.id and age.total_seconds() <= FIRST_SECONDS
 
-    async def tell_end(self, words: Words, snapshot: Snapshot) -> None:
-        """Post the end of a match in the channel of its thread, if the bot opened one. The nonce keeps a repeated line
-        from being posted twice. Raises what Discord raises for a passing reason."""
+    async def tell_end(self, words: Words, snapshot: Snapshot, results: int | None = None) -> None:
+        """Post the end of a match in the server's channel for `results`, or else in the channel of its thread, if the
+        bot opened one. The nonce keeps a repeated line from being posted twice. Raises what Discord raises for a
+        passing reason."""
         if snapshot.id in self._told or self.told_elsewhere(snapshot.id):
             return
         try:
-            thread = await self._thread(snapshot.channel.channel_id)
-            if thread is not None:
-                target = self._client.get_partial_messageable(thread.parent_id)
-                await target.send(_end(words, snapshot, thread), allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
+            here = snapshot.channel.channel_id
+            thread = None if results else await self._thread(here)
+            place = results if thread is None else thread.parent_id
+            if place not in (None, here) and (snapshot.outcome is not None or thread is not None):
+                target = self._client.get_partial_messageable(place)
+                await target.send(_end(words, snapshot, here), allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
@@ -148,9 +151,9 @@ class Threads:
         return found if found.owner_id == self._client.user.id else None
 
 
-def _end(words: Words, snapshot: Snapshot, thread: discord.Thread) -> str:
+def _end(words: Words, snapshot: Snapshot, channel: int) -> str:
     view = snapshot.view_for(None)
-    facts = {"game": table_title(words, snapshot), "channel": thread.id}
+    facts = {"game": table_title(words, snapshot), "channel": channel}
     if view is None or snapshot.outcome is None:
         return words("thread.closed", **facts)
     winners = winners_line(words, view, seat_names(snapshot))

@@ -88,13 +88,23 @@ class PeopleMenu:
 
 @dataclass(frozen=True, slots=True)
 class ChannelMenu:
-    """A menu of the server's text channels; the `chosen` ones are selected. With `most` above 1 any number of channels
-    and categories can be chosen, up to that."""
+    """A menu of the server's text channels, and of its categories if `most` is above 1; the `chosen` ones are selected.
+    With `optional`, none may be chosen too."""
 
     id: str
     prompt: str
     chosen: tuple[int, ...] = ()
     most: int = 1
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoleMenu:
+    """A menu of the server's roles; the `chosen` ones are selected, and none may be."""
+
+    id: str
+    prompt: str
+    chosen: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +150,7 @@ class Document:
     data: bytes
 
 
-Control = Row | Menu | PeopleMenu | ChannelMenu
+Control = Row | Menu | PeopleMenu | ChannelMenu | RoleMenu
 Part = Text | Control | Frame | Document
 
 
@@ -185,9 +195,9 @@ class Page:
         return tuple(found)
 
 
-def rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """The buttons in as few rows as possible."""
-    return tuple(Row(tuple(buttons[at : at + BUTTONS_A_ROW])) for at in range(0, len(buttons), BUTTONS_A_ROW))
+def rows(buttons: Sequence[Button], most: int = BUTTONS_A_ROW) -> tuple[Row, ...]:
+    """The buttons in as few rows of at most `most` as possible."""
+    return tuple(Row(tuple(buttons[at : at + most])) for at in range(0, len(buttons), most))
 
 
 def pager(words: Words, page: int, pages: int, back: str, on: str, custom_id: Callable[[int], str]) -> list[Button]:
@@ -246,7 +256,7 @@ def _row(page: Page, part: Control) -> discord.ui.ActionRow[discord.ui.LayoutVie
     return row
 
 
-def _select(part: Menu | PeopleMenu | ChannelMenu) -> Item:
+def _select(part: Menu | PeopleMenu | ChannelMenu | RoleMenu) -> Item:
     prompt = clip(part.prompt, LONGEST_PROMPT)
     match part:
         case PeopleMenu():
@@ -258,8 +268,16 @@ def _select(part: Menu | PeopleMenu | ChannelMenu) -> Item:
                 placeholder=prompt,
                 channel_types=[discord.ChannelType.text, *([discord.ChannelType.category] if several else [])],
                 default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in part.chosen],
-                min_values=0 if several else 1,
+                min_values=0 if part.optional else 1,
                 max_values=part.most,
+            )
+        case RoleMenu():
+            return discord.ui.RoleSelect(
+                custom_id=part.id,
+                placeholder=prompt,
+                default_values=[discord.SelectDefaultValue.from_role(discord.Object(one)) for one in part.chosen],
+                min_values=0,
+                max_values=MOST_CHOICES,
             )
         case Menu():
             options = [

@@ -76,7 +76,7 @@ season-not_manager = Um Saisons zu beginnen und zu beenden, brauchst du **Server
 ## The weekly post
 cmd-server-zone = Zeitzone der Wochenrangliste
 weekly-off = **Wochenrangliste**: aus. Sie zeigt jeden Montag, wer in der Woche davor am meisten gewonnen hat.
-weekly-on = **Wochenrangliste**: in { $channel }, montags um **{ $hour }:00** ({ $zone }), nach einer Woche mit Partien. Ändere die Zeitzone mit `/settings server zone:`.
+weekly-on = **Wochenrangliste**: in { $channel }, montags um **{ $hour }:00** ({ $zone }), nach einer Woche mit Partien.
 weekly-here = In diesem Kanal zeigen
 weekly-there = In einem Kanal zeigen …
 weekly-turn_off = Ausschalten

@@ -9,9 +9,7 @@ cmd-board-show = Wer es sehen kann (nur für dich: in deiner Ansicht)
 settings-title =
     ### Deine Ansicht
     Für deine Steine und alles, was nur du siehst, auf jedem Server. Bretter in Kanälen folgen dem Server.
-settings-title_server =
-    ### Bretter auf diesem Server
-    Alle können ein Brett auch in Worten sehen: **Mehr**, dann **In Worten**.
+settings-title_server = Alle können ein Brett auch in Worten sehen: **Mehr**, dann **In Worten**.
 settings-show = Jetzt: **{ $show }**
 settings-pick = Bilder oder Worte
 settings-both = Bilder und Worte

@@ -76,7 +76,7 @@ season-not_manager = You need **Manage Server** to start and end seasons.
 ## The weekly post
 cmd-server-zone = Time zone of the weekly leaderboard
 weekly-off = **Weekly leaderboard**: off. It shows each Monday who won most in the week before.
-weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches. Change the time zone with `/settings server zone:`.
+weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches.
 weekly-here = Post in this channel
 weekly-there = Post in a channel …
 weekly-turn_off = Turn off

@@ -1,40 +1,18 @@
 ### A server's rules, seen and changed by its managers.
 
-server-channels = Channels …
-server-members = Blocked members …
-server-log = Log
 server-back = Back
-server-everywhere =
-    ### Channels
-    Tables and events may be opened **everywhere**.
-server-only_in =
-    ### Channels
-    Tables and events may be opened only in { $channels } and their threads.
-server-pick_channels = Allow only these channels and categories
-server-none_blocked =
-    ### Blocked members
-    No one is blocked. A blocked member can’t play, join events or be invited here.
-server-blocked =
-    ### Blocked members
-    { $names } can’t play, join events or be invited here.
 server-block = Block a member
 server-unblock = Unblock a member
 server-not_yourself = You can’t block yourself.
 server-not_here = Tables aren’t allowed in this channel. Open yours in { $channels }.
-server-log_title = ### Managers’ log
 server-log_empty = No manager has changed anything here yet.
 server-log_blocked = - <t:{ $when }:d> **{ $manager }** blocked { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** unblocked { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** chose the channels for tables ({ $about })
 server-log_ended = - <t:{ $when }:d> **{ $manager }** ended a table: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** moved a table: { $about }
 blocked-you = The managers of this server have blocked you from its tables.
 
 ## The bot's permissions
-server-permissions = My permissions
-perm-title =
-    ### My permissions
-    In channels where tables may be opened:
 perm-fine = ✅ I have all I need in { $channels }.
 perm-missing = ⚠️ **{ $permission }** is missing in { $channels }: { $effect }.
 perm-more = { $n ->
@@ -56,3 +34,57 @@ without-read_message_history = double boards after a failure
 without-create_public_threads = no threads
 without-create_private_threads = no duplicate nights
 without-send_messages_in_threads = no tables in threads
+
+## The panel and its pages
+server-title =
+    ### This server
+    The rules that managers have chosen. Press a button to change them.
+server-untouched = None yet: everyone may open tables everywhere.
+server-boards = Boards
+server-channels = Channels
+server-posts = Posts
+server-roles = Roles
+server-limits = Limits
+server-defaults = New tables
+server-members = Blocked
+server-permissions = Permissions
+server-log = Log
+server-none_blocked = No one is blocked. A blocked member can’t play, join events or be invited here.
+server-blocked = { $names } can’t play, join events or be invited here.
+server-log_changed = - <t:{ $when }:d> **{ $manager }** changed: { $about }
+server-only_hosts = On this server, only { $roles } may open tables.
+server-only_planners = On this server, only { $roles } may plan events.
+server-zone = **Time zone** of this server: **{ $zone }**
+server-quiet = Members without a time zone have **quiet hours**: **{ $hours }**
+server-zone_pick = Time zone
+server-quiet_pick = Quiet hours
+server-quiet_none = Members without a time zone have **no quiet hours**.
+perm-title = In channels where tables may be opened:
+
+## Rules: a sentence with the choice, one without, and the menu
+rule-channels = Tables and events open only in { $value } and their threads.
+rule-channels_none = Tables and events may be opened **everywhere**.
+pick-channels = Channels and categories for tables
+rule-results = Results of matches are posted in { $value }.
+rule-results_none = **Results** of matches stay at their tables.
+pick-results = Channel for results
+rule-hosts = Only { $value } may open tables.
+rule-hosts_none = **Everyone** may open tables.
+pick-hosts = Roles that may open tables
+rule-planners = Only { $value } may plan events.
+rule-planners_none = **Everyone** may plan events.
+pick-planners = Roles that may plan events
+rule-enders = { $value } may end every table, as managers may.
+rule-enders_none = Only **managers** may end other people’s tables.
+pick-enders = Roles that may end tables
+rule-most_tables = Open tables on this server: up to **{ $value }**
+pick-most_tables = Most open tables on this server
+rule-most_hosted = Open tables of one host: up to **{ $value }**
+pick-most_hosted = Most open tables of one host
+rule-clock = New tables start with: **{ $value }**
+pick-clock = Turn timer of new tables
+rule-casual = New tables start **casual**: ratings don’t change.
+rule-casual_none = New tables are **rated**.
+rule-casual_on = Casual
+rule-casual_off = Rated
+pick-casual = Rated or casual

@@ -9,9 +9,7 @@ cmd-board-show = Who can see it (for you alone, in your display)
 settings-title =
     ### Your display
     For your hand and everything shown to you alone, on every server. Boards in channels follow the server’s settings.
-settings-title_server =
-    ### Board display on this server
-    Anyone can also see a board in words: **More**, then **In words**.
+settings-title_server = Anyone can also see a board in words: **More**, then **In words**.
 settings-show = Now: **{ $show }**
 settings-pick = Pictures or words
 settings-both = Pictures and words

@@ -76,7 +76,7 @@ season-not_manager = Necesitas **Gestionar servidor** para empezar y terminar te
 ## The weekly post
 cmd-server-zone = Zona horaria de la clasificación semanal
 weekly-off = **Clasificación semanal**: desactivada. Cada lunes muestra quién ganó más la semana anterior.
-weekly-on = **Clasificación semanal**: en { $channel }, los lunes a las **{ $hour }:00** ({ $zone }), tras una semana con partidas. Cambia la zona horaria con `/settings server zone:`.
+weekly-on = **Clasificación semanal**: en { $channel }, los lunes a las **{ $hour }:00** ({ $zone }), tras una semana con partidas.
 weekly-here = Publicar en este canal
 weekly-there = Publicar en un canal …
 weekly-turn_off = Desactivar

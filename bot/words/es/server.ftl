@@ -1,40 +1,18 @@
 ### A server's rules, seen and changed by its managers.
 
-server-channels = Canales …
-server-members = Miembros bloqueados …
-server-log = Registro
 server-back = Atrás
-server-everywhere =
-    ### Canales
-    Se pueden abrir mesas y eventos **en todas partes**.
-server-only_in =
-    ### Canales
-    Se pueden abrir mesas y eventos solo en { $channels } y sus hilos.
-server-pick_channels = Permitir solo estos canales y categorías
-server-none_blocked =
-    ### Miembros bloqueados
-    No hay nadie bloqueado. Un miembro bloqueado no puede jugar, entrar en eventos ni recibir invitaciones aquí.
-server-blocked =
-    ### Miembros bloqueados
-    No pueden jugar, entrar en eventos ni recibir invitaciones aquí: { $names }.
 server-block = Bloquear a un miembro
 server-unblock = Desbloquear a un miembro
 server-not_yourself = No puedes bloquearte a ti.
 server-not_here = En este canal no se permiten mesas. Abre la tuya en { $channels }.
-server-log_title = ### Registro de administradores
 server-log_empty = Ningún administrador ha cambiado nada aquí todavía.
 server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueó a { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueó a { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** eligió los canales para mesas ({ $about })
 server-log_ended = - <t:{ $when }:d> **{ $manager }** terminó una mesa: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** movió una mesa: { $about }
 blocked-you = Los administradores de este servidor te bloquearon en sus mesas.
 
 ## The bot's permissions
-server-permissions = Mis permisos
-perm-title =
-    ### Mis permisos
-    En los canales donde se pueden abrir mesas:
 perm-fine = ✅ Tengo todo lo necesario en { $channels }.
 perm-missing = ⚠️ Falta **{ $permission }** en { $channels }: { $effect }.
 perm-more = { $n ->
@@ -56,3 +34,57 @@ without-read_message_history = tableros dobles tras un fallo
 without-create_public_threads = sin hilos
 without-create_private_threads = sin noches duplicadas
 without-send_messages_in_threads = sin mesas en hilos
+
+## The panel and its pages
+server-title =
+    ### Este servidor
+    Las reglas elegidas por los administradores. Pulsa un botón para cambiarlas.
+server-untouched = Ninguna todavía: todos pueden abrir mesas en todas partes.
+server-boards = Tableros
+server-channels = Canales
+server-posts = Publicaciones
+server-roles = Roles
+server-limits = Límites
+server-defaults = Mesas nuevas
+server-members = Bloqueados
+server-permissions = Permisos
+server-log = Registro
+server-none_blocked = No hay nadie bloqueado. Un miembro bloqueado no puede jugar, entrar en eventos ni recibir invitaciones aquí.
+server-blocked = No pueden jugar, entrar en eventos ni recibir invitaciones aquí: { $names }.
+server-log_changed = - <t:{ $when }:d> **{ $manager }** cambió: { $about }
+server-only_hosts = En este servidor, solo { $roles } pueden abrir mesas.
+server-only_planners = En este servidor, solo { $roles } pueden planear eventos.
+server-zone = **Zona horaria** de este servidor: **{ $zone }**
+server-quiet = Los miembros sin zona horaria tienen **horas de silencio**: **{ $hours }**
+server-zone_pick = Zona horaria
+server-quiet_pick = Horas de silencio
+server-quiet_none = Los miembros sin zona horaria **no tienen horas de silencio**.
+perm-title = En los canales donde se pueden abrir mesas:
+
+## Rules: a sentence with the choice, one without, and the menu
+rule-channels = Las mesas y los eventos se abren solo en { $value } y sus hilos.
+rule-channels_none = Se pueden abrir mesas y eventos **en todas partes**.
+pick-channels = Canales y categorías para mesas
+rule-results = Los resultados de las partidas se publican en { $value }.
+rule-results_none = Los **resultados** se quedan en sus mesas.
+pick-results = Canal de resultados
+rule-hosts = Solo { $value } pueden abrir mesas.
+rule-hosts_none = **Todos** pueden abrir mesas.
+pick-hosts = Roles que pueden abrir mesas
+rule-planners = Solo { $value } pueden planear eventos.
+rule-planners_none = **Todos** pueden planear eventos.
+pick-planners = Roles que pueden planear eventos
+rule-enders = { $value } pueden terminar cualquier mesa, como los administradores.
+rule-enders_none = Solo los **administradores** pueden terminar mesas ajenas.
+pick-enders = Roles que pueden terminar mesas
+rule-most_tables = Mesas abiertas en este servidor: hasta **{ $value }**
+pick-most_tables = Máximo de mesas abiertas aquí
+rule-most_hosted = Mesas abiertas por anfitrión: hasta **{ $value }**
+pick-most_hosted = Máximo de mesas por anfitrión
+rule-clock = Las mesas nuevas empiezan con: **{ $value }**
+pick-clock = Reloj de las mesas nuevas
+rule-casual = Las mesas nuevas son **amistosas**: los ratings no cambian.
+rule-casual_none = Las mesas nuevas **cuentan para los ratings**.
+rule-casual_on = Amistosas
+rule-casual_off = Con rating
+pick-casual = Con rating o amistosas

@@ -9,9 +9,7 @@ cmd-board-show = Quién puede verlo (solo para ti, como lo ves tú)
 settings-title =
     ### Cómo ves el juego
     Para tus fichas y todo lo que solo ves tú, en cualquier servidor. Los tableros de los canales siguen los ajustes del servidor.
-settings-title_server =
-    ### Tableros de este servidor
-    Cualquiera puede ver un tablero en palabras: **Más** y luego **En palabras**.
+settings-title_server = Cualquiera puede ver un tablero en palabras: **Más** y luego **En palabras**.
 settings-show = Ahora: **{ $show }**
 settings-pick = Imágenes o palabras
 settings-both = Imágenes y palabras

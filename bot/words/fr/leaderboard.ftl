@@ -76,7 +76,7 @@ season-not_manager = Il te faut **Gérer le serveur** pour lancer et finir les s
 ## The weekly post
 cmd-server-zone = Fuseau horaire du classement de la semaine
 weekly-off = **Classement de la semaine** : désactivé. Il montre chaque lundi qui a le plus gagné la semaine d’avant.
-weekly-on = **Classement de la semaine** : dans { $channel }, le lundi à **{ $hour }:00** ({ $zone }), après une semaine avec des parties. Change le fuseau avec `/settings server zone:`.
+weekly-on = **Classement de la semaine** : dans { $channel }, le lundi à **{ $hour }:00** ({ $zone }), après une semaine avec des parties.
 weekly-here = Publier dans ce salon
 weekly-there = Publier dans un salon …
 weekly-turn_off = Désactiver

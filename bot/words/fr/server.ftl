@@ -1,40 +1,18 @@
 ### A server's rules, seen and changed by its managers.
 
-server-channels = Salons …
-server-members = Membres bloqués …
-server-log = Journal
 server-back = Retour
-server-everywhere =
-    ### Salons
-    Tables et événements peuvent être ouverts **partout**.
-server-only_in =
-    ### Salons
-    Tables et événements ne peuvent être ouverts que dans { $channels } et leurs fils.
-server-pick_channels = Permettre seulement ces salons et catégories
-server-none_blocked =
-    ### Membres bloqués
-    Personne n’est bloqué. Un membre bloqué ne peut ni jouer, ni rejoindre un événement, ni être invité ici.
-server-blocked =
-    ### Membres bloqués
-    Ne peuvent ni jouer, ni rejoindre un événement, ni être invités ici : { $names }.
 server-block = Bloquer un membre
 server-unblock = Débloquer un membre
 server-not_yourself = Tu ne peux pas te bloquer toi-même.
 server-not_here = Les tables ne sont pas permises dans ce salon. Ouvre la tienne dans { $channels }.
-server-log_title = ### Journal des gérants
 server-log_empty = Aucun gérant n’a encore rien changé ici.
 server-log_blocked = - <t:{ $when }:d> **{ $manager }** a bloqué { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** a débloqué { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** a choisi les salons des tables ({ $about })
 server-log_ended = - <t:{ $when }:d> **{ $manager }** a arrêté une table : { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** a déplacé une table : { $about }
 blocked-you = Les gérants de ce serveur t’ont bloqué à ses tables.
 
 ## The bot's permissions
-server-permissions = Mes permissions
-perm-title =
-    ### Mes permissions
-    Dans les salons où l’on peut ouvrir des tables :
 perm-fine = ✅ J’ai tout ce qu’il faut dans { $channels }.
 perm-missing = ⚠️ Il manque **{ $permission }** dans { $channels } : { $effect }.
 perm-more = { $n ->
@@ -56,3 +34,57 @@ without-read_message_history = plateaux en double après une panne
 without-create_public_threads = pas de fils
 without-create_private_threads = pas de soirées duplicate
 without-send_messages_in_threads = pas de tables dans les fils
+
+## The panel and its pages
+server-title =
+    ### Ce serveur
+    Les règles choisies par les gérants. Appuie sur un bouton pour les changer.
+server-untouched = Aucune pour l’instant : chacun peut ouvrir une table partout.
+server-boards = Plateaux
+server-channels = Salons
+server-posts = Publications
+server-roles = Rôles
+server-limits = Limites
+server-defaults = Nouvelles tables
+server-members = Bloqués
+server-permissions = Permissions
+server-log = Journal
+server-none_blocked = Personne n’est bloqué. Un membre bloqué ne peut ni jouer, ni rejoindre un événement, ni être invité ici.
+server-blocked = Ne peuvent ni jouer, ni rejoindre un événement, ni être invités ici : { $names }.
+server-log_changed = - <t:{ $when }:d> **{ $manager }** a changé : { $about }
+server-only_hosts = Sur ce serveur, seuls { $roles } peuvent ouvrir des tables.
+server-only_planners = Sur ce serveur, seuls { $roles } peuvent prévoir des événements.
+server-zone = **Fuseau horaire** de ce serveur : **{ $zone }**
+server-quiet = Les membres sans fuseau horaire ont des **heures calmes** : **{ $hours }**
+server-zone_pick = Fuseau horaire
+server-quiet_pick = Heures calmes
+server-quiet_none = Les membres sans fuseau horaire n’ont **pas d’heures calmes**.
+perm-title = Dans les salons où l’on peut ouvrir des tables :
+
+## Rules: a sentence with the choice, one without, and the menu
+rule-channels = Tables et événements ne s’ouvrent que dans { $value } et leurs fils.
+rule-channels_none = Tables et événements peuvent être ouverts **partout**.
+pick-channels = Salons et catégories pour les tables
+rule-results = Les résultats des parties sont publiés dans { $value }.
+rule-results_none = Les **résultats** restent à leurs tables.
+pick-results = Salon des résultats
+rule-hosts = Seuls { $value } peuvent ouvrir des tables.
+rule-hosts_none = **Tout le monde** peut ouvrir des tables.
+pick-hosts = Rôles qui peuvent ouvrir des tables
+rule-planners = Seuls { $value } peuvent prévoir des événements.
+rule-planners_none = **Tout le monde** peut prévoir des événements.
+pick-planners = Rôles qui peuvent prévoir des événements
+rule-enders = { $value } peuvent arrêter toute table, comme les gérants.
+rule-enders_none = Seuls les **gérants** peuvent arrêter les tables des autres.
+pick-enders = Rôles qui peuvent arrêter des tables
+rule-most_tables = Tables ouvertes sur ce serveur : **{ $value }** au plus
+pick-most_tables = Maximum de tables ouvertes ici
+rule-most_hosted = Tables ouvertes par hôte : **{ $value }** au plus
+pick-most_hosted = Maximum de tables par hôte
+rule-clock = Les nouvelles tables commencent avec : **{ $value }**
+pick-clock = Pendule des nouvelles tables
+rule-casual = Les nouvelles tables sont **amicales** : les cotes ne changent pas.
+rule-casual_none = Les nouvelles tables **comptent pour les cotes**.
+rule-casual_on = Amicales
+rule-casual_off = Cotées
+pick-casual = Cotées ou amicales

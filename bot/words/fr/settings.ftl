@@ -9,9 +9,7 @@ cmd-board-show = Qui peut le voir (pour toi seul, à ta façon)
 settings-title =
     ### Ton affichage
     Pour ta main et tout ce que toi seul vois, sur tous les serveurs. Les plateaux des salons suivent les réglages du serveur.
-settings-title_server =
-    ### Plateaux de ce serveur
-    Chacun peut aussi voir un plateau en mots : **Plus**, puis **En mots**.
+settings-title_server = Chacun peut aussi voir un plateau en mots : **Plus**, puis **En mots**.
 settings-show = Maintenant : **{ $show }**
 settings-pick = Images ou mots
 settings-both = Images et mots

@@ -76,7 +76,7 @@ season-not_manager = Você precisa de **Gerenciar servidor** para começar e enc
 ## The weekly post
 cmd-server-zone = Fuso horário do ranking semanal
 weekly-off = **Ranking semanal**: desligado. Toda segunda mostra quem mais venceu na semana anterior.
-weekly-on = **Ranking semanal**: em { $channel }, às segundas às **{ $hour }:00** ({ $zone }), após uma semana com partidas. Mude o fuso com `/settings server zone:`.
+weekly-on = **Ranking semanal**: em { $channel }, às segundas às **{ $hour }:00** ({ $zone }), após uma semana com partidas.
 weekly-here = Publicar neste canal
 weekly-there = Publicar em um canal …
 weekly-turn_off = Desligar

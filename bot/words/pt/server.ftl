@@ -1,40 +1,18 @@
 ### A server's rules, seen and changed by its managers.
 
-server-channels = Canais …
-server-members = Membros bloqueados …
-server-log = Registro
 server-back = Voltar
-server-everywhere =
-    ### Canais
-    Mesas e eventos podem ser abertos **em qualquer lugar**.
-server-only_in =
-    ### Canais
-    Mesas e eventos só podem ser abertos em { $channels } e nos tópicos deles.
-server-pick_channels = Permitir só estes canais e categorias
-server-none_blocked =
-    ### Membros bloqueados
-    Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
-server-blocked =
-    ### Membros bloqueados
-    Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
 server-block = Bloquear um membro
 server-unblock = Desbloquear um membro
 server-not_yourself = Você não pode se bloquear.
 server-not_here = Mesas não são permitidas neste canal. Abra a sua em { $channels }.
-server-log_title = ### Registro dos administradores
 server-log_empty = Nenhum administrador mudou nada aqui ainda.
 server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueou { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueou { $about }
-server-log_channels = - <t:{ $when }:d> **{ $manager }** escolheu os canais para mesas ({ $about })
 server-log_ended = - <t:{ $when }:d> **{ $manager }** encerrou uma mesa: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** moveu uma mesa: { $about }
 blocked-you = Os administradores deste servidor bloquearam você nas mesas dele.
 
 ## The bot's permissions
-server-permissions = Minhas permissões
-perm-title =
-    ### Minhas permissões
-    Nos canais onde mesas podem ser abertas:
 perm-fine = ✅ Tenho tudo de que preciso em { $channels }.
 perm-missing = ⚠️ Falta **{ $permission }** em { $channels }: { $effect }.
 perm-more = { $n ->
@@ -56,3 +34,57 @@ without-read_message_history = tabuleiros duplicados após uma falha
 without-create_public_threads = sem tópicos
 without-create_private_threads = sem noites duplicadas
 without-send_messages_in_threads = sem mesas em tópicos
+
+## The panel and its pages
+server-title =
+    ### Este servidor
+    As regras escolhidas pelos administradores. Aperte um botão para mudá-las.
+server-untouched = Nenhuma ainda: todos podem abrir mesas em qualquer lugar.
+server-boards = Tabuleiros
+server-channels = Canais
+server-posts = Publicações
+server-roles = Cargos
+server-limits = Limites
+server-defaults = Mesas novas
+server-members = Bloqueados
+server-permissions = Permissões
+server-log = Registro
+server-none_blocked = Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
+server-blocked = Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
+server-log_changed = - <t:{ $when }:d> **{ $manager }** mudou: { $about }
+server-only_hosts = Neste servidor, só { $roles } podem abrir mesas.
+server-only_planners = Neste servidor, só { $roles } podem planejar eventos.
+server-zone = **Fuso horário** deste servidor: **{ $zone }**
+server-quiet = Membros sem fuso horário têm **horas de silêncio**: **{ $hours }**
+server-zone_pick = Fuso horário
+server-quiet_pick = Horas de silêncio
+server-quiet_none = Membros sem fuso horário **não têm horas de silêncio**.
+perm-title = Nos canais onde mesas podem ser abertas:
+
+## Rules: a sentence with the choice, one without, and the menu
+rule-channels = Mesas e eventos só abrem em { $value } e nos tópicos deles.
+rule-channels_none = Mesas e eventos podem ser abertos **em qualquer lugar**.
+pick-channels = Canais e categorias para mesas
+rule-results = Os resultados das partidas são publicados em { $value }.
+rule-results_none = Os **resultados** ficam nas suas mesas.
+pick-results = Canal de resultados
+rule-hosts = Só { $value } podem abrir mesas.
+rule-hosts_none = **Todos** podem abrir mesas.
+pick-hosts = Cargos que podem abrir mesas
+rule-planners = Só { $value } podem planejar eventos.
+rule-planners_none = **Todos** podem planejar eventos.
+pick-planners = Cargos que podem planejar eventos
+rule-enders = { $value } podem encerrar qualquer mesa, como os administradores.
+rule-enders_none = Só **administradores** podem encerrar mesas dos outros.
+pick-enders = Cargos que podem encerrar mesas
+rule-most_tables = Mesas abertas neste servidor: até **{ $value }**
+pick-most_tables = Máximo de mesas abertas aqui
+rule-most_hosted = Mesas abertas por anfitrião: até **{ $value }**
+pick-most_hosted = Máximo de mesas por anfitrião
+rule-clock = Mesas novas começam com: **{ $value }**
+pick-clock = Relógio das mesas novas
+rule-casual = Mesas novas são **amistosas**: os ratings não mudam.
+rule-casual_none = Mesas novas **contam para os ratings**.
+rule-casual_on = Amistosas
+rule-casual_off = Com rating
+pick-casual = Com rating ou amistosas

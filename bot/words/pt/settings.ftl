@@ -9,9 +9,7 @@ cmd-board-show = Quem pode ver (só para você, do seu jeito)
 settings-title =
     ### Como você vê o jogo
     Para suas peças e tudo o que só você vê, em todos os servidores. Os tabuleiros dos canais seguem as configurações do servidor.
-settings-title_server =
-    ### Tabuleiros deste servidor
-    Qualquer um também pode ver um tabuleiro em palavras: **Mais**, depois **Em palavras**.
+settings-title_server = Qualquer um também pode ver um tabuleiro em palavras: **Mais**, depois **Em palavras**.
 settings-show = Agora: **{ $show }**
 settings-pick = Imagens ou palavras
 settings-both = Imagens e palavras

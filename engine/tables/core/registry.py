@@ -108,15 +108,19 @@ class TableRegistry:
         self._use(table)
         return table
 
-    async def check_room(self, new: Snapshot) -> None:
-        """Raise TOO_MANY_HOSTED or TOO_MANY_TABLES if there may not be one more table."""
+    async def check_room(self, new: Snapshot, most_here: int = 0, most_hosted_here: int = 0) -> None:
+        """Raise TOO_MANY_HOSTED or TOO_MANY_TABLES if there may not be one more table. The server has limits of its own
+        for all its tables and for those of one host (0: none)."""
         await self.complete.wait()
         tables = [table.snapshot for table in self.open.values()]
         if sum(table.host_id == new.host_id for table in tables) >= MOST_HOSTED:
             raise Refused(TableRefusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
-        here = sum(table.channel.guild_id == new.channel.guild_id and table.public for table in tables)
-        if here >= MOST_ON_SERVER and new.public:
-            raise Refused(TableRefusal.TOO_MANY_TABLES, most=MOST_ON_SERVER)
+        here = [table for table in tables if table.channel.guild_id == new.channel.guild_id and table.public]
+        most_here, most_hosted_here = most_here or MOST_ON_SERVER, most_hosted_here or MOST_HOSTED
+        if len(here) >= most_here and new.public:
+            raise Refused(TableRefusal.TOO_MANY_TABLES, most=most_here)
+        if sum(table.host_id == new.host_id for table in here) >= most_hosted_here and new.public:
+            raise Refused(TableRefusal.TOO_MANY_HOSTED, most=most_hosted_here)
 
     def _number_anew(self, table: LiveTable) -> None:
         """A table has moved to another channel: it gets a number there."""

@@ -131,7 +131,10 @@ class Starting:
     async def _look(self, table: LiveTable, chosen: Mapping[int, DisplaySettings]) -> None:
         untouched = table.snapshot.unloaded and table.runner is None and not table.needs_resync
         user = remindable(table.snapshot) if untouched else None
-        rests = untouched and (user is None or user in chosen) and self._autoplay.expect(table, chosen.get(user or 0))
+        settings = chosen.get(user or 0)
+        if settings is not None:
+            settings = await self._preferences.there(table.snapshot.channel.guild_id, settings)
+        rests = untouched and (user is None or user in chosen) and self._autoplay.expect(table, settings)
         if not rests:
             await self._autoplay.look(table)
         if self.seen is not None and table.id in self._registry.open:

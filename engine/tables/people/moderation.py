@@ -1,10 +1,10 @@
-"""A server's own rules: who may not play there, where tables may be opened, and what its managers did."""
+"""A server's own rules: where tables may be opened and by whom, who may not play there, and what its managers did."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
@@ -13,6 +13,7 @@ from engine.store.codec import from_text, to_text
 from engine.store.questions import queries
 from engine.tables.core.model import Person
 from engine.tables.core.state import NONSENSE, Ask
+from engine.tables.people.settings import CLOCK, NO_CLOCK
 
 RULES: Final = "rules"
 """Their key in a server's settings."""
@@ -27,9 +28,57 @@ class Deed(StrEnum):
 
     BLOCKED = "blocked"
     UNBLOCKED = "unblocked"
-    CHANNELS = "channels"
+    CHANGED = "changed"
+    """Changed one of `RULES`."""
     ENDED = "ended"
     MOVED = "moved"
+
+
+class Kind(StrEnum):
+    """How a rule is chosen."""
+
+    CHANNELS = "channels"
+    CHANNEL = "channel"
+    ROLES = "roles"
+    VALUE = "value"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule that managers choose: a field of `ServerRules`. Menus, checks of a choice and the log follow from it."""
+
+    name: str
+    kind: Kind
+    choices: tuple[str, ...] = ()
+    """The values of a `VALUE`, besides none."""
+
+    def read(self, values: Iterable[str]) -> Any:
+        """The field's value for the choices of a menu. Raises ValueError for nonsense."""
+        chosen = [value for value in values if value != NONE]
+        if self.kind is not Kind.VALUE:
+            return tuple(map(int, chosen))
+        if not set(chosen) <= set(self.choices):
+            raise ValueError(chosen)
+        return "".join(chosen[:1])
+
+
+NONE: Final = "-"
+"""The choice of no value."""
+PAGES: Final[Mapping[str, tuple[Rule, ...]]] = {
+    "channels": (Rule("channels", Kind.CHANNELS),),
+    "posts": (Rule("results", Kind.CHANNEL),),
+    "roles": (Rule("hosts", Kind.ROLES), Rule("planners", Kind.ROLES), Rule("enders", Kind.ROLES)),
+    "limits": (
+        Rule("most_tables", Kind.VALUE, ("1", "3", "5", "10", "20", "50")),
+        Rule("most_hosted", Kind.VALUE, ("1", "2", "3", "5")),
+    ),
+    "defaults": (
+        Rule("clock", Kind.VALUE, tuple(clock for clock in CLOCK.choices if clock != NO_CLOCK)),
+        Rule("casual", Kind.VALUE, ("on",)),
+    ),
+}
+"""The rules by the page of the server's panel that they stand on."""
+CHOSEN: Final = {rule.name: rule for rules in PAGES.values() for rule in rules}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +107,22 @@ class ServerRules:
 
     channels: tuple[int, ...] = ()
     """Channels and categories where tables may be opened; empty: everywhere."""
+    results: tuple[int, ...] = ()
+    """The channel where results of matches are posted."""
+    hosts: tuple[int, ...] = ()
+    """Roles that may open tables; empty: everyone."""
+    planners: tuple[int, ...] = ()
+    """Roles that may plan events; empty: everyone."""
+    enders: tuple[int, ...] = ()
+    """Roles that may end any table, as managers do."""
+    most_tables: str = ""
+    """The most open tables; empty: as many as the program allows."""
+    most_hosted: str = ""
+    """The most open tables of one host."""
+    clock: str = ""
+    """The turn timer of new tables; empty: none."""
+    casual: str = ""
+    """`on`: new tables are unrated."""
     blocked: tuple[Blocked, ...] = ()
     log: tuple[Logged, ...] = ()
     """The latest actions, oldest first."""
@@ -65,6 +130,11 @@ class ServerRules:
     def allows(self, *places: int | None) -> bool:
         """Whether a table may be opened in a channel, given with its parents."""
         return not self.channels or not set(self.channels).isdisjoint(places)
+
+    def grants(self, rule: str, roles: Iterable[int]) -> bool:
+        """Whether someone with these roles may do what the rule is about: `hosts` or `planners`."""
+        chosen: tuple[int, ...] = getattr(self, rule)
+        return not chosen or not set(chosen).isdisjoint(roles)
 
     @property
     def blocked_ids(self) -> frozenset[int]:

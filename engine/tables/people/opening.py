@@ -14,7 +14,7 @@ from engine.robots import NAMES, USUAL
 from engine.rules.errors import Refusal, Refused
 from engine.rules.fair import ROUNDS
 from engine.rules.game import Rng
-from engine.rules.games import make_game
+from engine.rules.games import is_solitaire, make_game
 from engine.store.codec import from_text
 from engine.store.errors import Conflict
 from engine.store.questions import queries
@@ -46,8 +46,9 @@ from engine.tables.people.lobby import (
     renumbered,
     robot_in,
 )
+from engine.tables.people.moderation import Moderation, ServerRules
 from engine.tables.people.participants import Participants, Standing
-from engine.tables.people.settings import check_clock, claim_time
+from engine.tables.people.settings import check_clock, claim_time, read_clock
 from engine.tables.time.clock import Clock
 
 KEPT_CLICKS: Final = 1000
@@ -74,8 +75,19 @@ class Wanted:
     """Whether the channel has a message of it."""
     begin: bool = False
     lesson: bool = False
+    casual: bool = False
+    timeless: bool = False
+    """Whether the host has chosen no turn timer, so that the server's default doesn't apply."""
     posting: str | None = None
     """The note of the message that is being posted."""
+
+
+def as_usual(wanted: Wanted, rules: ServerRules) -> Wanted:
+    """The table with a server's defaults for what its host has not chosen."""
+    if rules.clock and wanted.turn_seconds is None and not (wanted.timeless or is_solitaire(wanted.game)):
+        seconds, increment = read_clock(rules.clock)
+        wanted = replace(wanted, turn_seconds=seconds, increment=increment)
+    return replace(wanted, casual=wanted.casual or rules.casual == "on")
 
 
 def opened(table_id: TableId, channel: ChannelRef, host: Person, wanted: Wanted, now: float) -> Snapshot:
@@ -101,6 +113,7 @@ def opened(table_id: TableId, channel: ChannelRef, host: Person, wanted: Wanted,
         active_at=int(now),
         clock=Clock(increment=wanted.increment),
         participants=Participants(lesson=wanted.lesson),
+        casual=wanted.casual,
         shown=Shown(message_id=None if wanted.public else PRIVATE, posting=wanted.posting),
         seats=(SeatInfo.of(0, host),),
     )
@@ -193,9 +206,12 @@ def _repeating(source: Snapshot, lobby: Snapshot) -> Snapshot:
 class Opening:
     """Creates tables, each stored whole or not at all."""
 
-    def __init__(self, registry: TableRegistry, rng: Rng, draw: Callable[[int], bytes] | None) -> None:
+    def __init__(
+        self, registry: TableRegistry, moderation: Moderation, rng: Rng, draw: Callable[[int], bytes] | None
+    ) -> None:
         """`draw` gives the secret bytes of seed chains; None: tables have no chain."""
         self._registry = registry
+        self._moderation = moderation
         self._rng = rng
         self._draw = draw
         self._lock = asyncio.Lock()
@@ -254,7 +270,8 @@ class Opening:
             if click is not None and click in self._opened_by:
                 raise Refused(TableRefusal.DUPLICATE, table=self._opened_by[click])
             if limited:
-                await self._registry.check_room(table)
+                rules = await self._moderation.of(table.channel.guild_id)
+                await self._registry.check_room(table, int(rules.most_tables or 0), int(rules.most_hosted or 0))
             try:
                 counted = None if day is None else DailyRow(table.host_id, day, table.id)
                 await read(self._registry.store.create(row_of(table), seat_rows(table.seats), counted))

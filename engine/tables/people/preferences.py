@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -102,6 +102,13 @@ class DisplaySettings:
         return QuietHours(self.zone, self.quiet) if self.zone and self.quiet != NO_HOURS else None
 
 
+def with_nights(own: DisplaySettings, server: DisplaySettings) -> DisplaySettings:
+    """A person's choices with the server's quiet hours, if they have no time zone and the server has chosen hours."""
+    if own.zone or server.quiet_hours is None:
+        return own
+    return replace(own, zone=server.zone, quiet=server.quiet)
+
+
 def read_settings(stored: Mapping[str, str]) -> DisplaySettings:
     """The stored choices. Values this version doesn't know get their defaults."""
     found: dict[str, Any] = {}
@@ -163,6 +170,7 @@ class Preferences:
         self._registry = registry
         self._ask = registry.ask
         self._known: dict[int, DisplaySettings] = {}
+        self._servers: dict[int, DisplaySettings] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
         """A person's choices."""
@@ -192,11 +200,34 @@ class Preferences:
             self._known[user_id] = await self.of(user_id)
         return self._known[user_id]
 
+    async def at(self, guild_id: int | None, user_id: int) -> DisplaySettings:
+        """The same at a server's tables, with its quiet hours."""
+        return await self.there(guild_id, await self.known(user_id))
+
+    async def there(self, guild_id: int | None, own: DisplaySettings) -> DisplaySettings:
+        """A person's choices at a server's tables, remembering the server's if no other process can change it."""
+        return own if own.zone or guild_id is None else with_nights(own, await self._server(guild_id))
+
+    async def _server(self, guild_id: int) -> DisplaySettings:
+        if not self._registry.store.shards.all:
+            return await self.of_server(guild_id)
+        if guild_id not in self._servers:
+            if len(self._servers) >= KEPT_SETTINGS:
+                self._servers.clear()
+            self._servers[guild_id] = await self.of_server(guild_id)
+        return self._servers[guild_id]
+
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""
         return read_settings(await self._ask(queries.guild_settings, guild_id))
 
     async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
         """Remember how a server wants its public boards."""
-        row = {**await self._ask(queries.guild_settings, guild_id), **stored_settings(settings)}
-        await self._ask(queries.put_guild_settings, guild_id, row)
+        stored = await self._ask(queries.guild_settings, guild_id)
+        await self._ask(queries.put_guild_settings, guild_id, {**stored, **stored_settings(settings)})
+        self._servers[guild_id] = settings
+        other_nights = read_settings(stored).quiet_hours != settings.quiet_hours
+        for table in self._registry.open.values() if other_nights else ():
+            if table.snapshot.channel.guild_id == guild_id:
+                table.quiet_changed = True
+                self._registry.wake(table)

@@ -205,8 +205,9 @@ class Autoplay:
         """Keep the quiet hours of a table's people before the next turn begins. Returns whether they have changed."""
         snapshot = table.snapshot
         table.quiet_changed = False
-        chosen = {seat: (await self._preferences.known(user)).quiet_hours for seat, user in sleepers(snapshot).items()}
-        sleeps = {seat: timer_stops(quiet) for seat, quiet in chosen.items()}
+        guild = snapshot.channel.guild_id
+        chosen = {seat: await self._preferences.at(guild, user) for seat, user in sleepers(snapshot).items()}
+        sleeps = {seat: timer_stops(settings.quiet_hours) for seat, settings in chosen.items()}
         changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
         if changed:
             await self._change(table, snapshot, lambda latest, now: quiet_hours_noted(latest, changed, now))
@@ -216,7 +217,7 @@ class Autoplay:
         """While the table rests: close it, give a seat back or send a reminder if that is due. Else return until when
         nothing is due."""
         snapshot, now, user = table.snapshot, self._now(), remindable(table.snapshot)
-        chosen = None if user is None else await self._preferences.known(user)
+        chosen = None if user is None else await self._preferences.at(snapshot.channel.guild_id, user)
         due, do = min(duties(snapshot, chosen, now), key=lambda duty: duty[0], default=(None, None))
         if due is None or do is None:
             return rest

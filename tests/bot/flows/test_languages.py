@@ -27,6 +27,7 @@ async def speak(stage: Stage, language: str) -> None:
     role = stage.guild.create_role("Host", permissions=discord.Permissions(manage_guild=True))
     boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
     panel: Any = (await boss.slash(stage.channel, "settings server")).response
+    panel = await stage.press(boss, panel, "Boards")
     await boss.select(panel, [language], custom_id=control_of(Verb.SET_SERVER_DISPLAY, LANGUAGE))
 
 

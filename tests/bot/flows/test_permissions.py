@@ -86,12 +86,12 @@ async def test_the_list_leaves_out_channels_without_tables_and_those_a_manager_c
             "owners", overwrites={everyone: discord.PermissionOverwrite(view_channel=False)}
         )
         names = [stage.guild.create_text_channel(f"room-{number}") for number in range(11)]
-        panel = text_of(await page(stage, mona, "My permissions"))
+        panel = text_of(await page(stage, mona, "Permissions"))
         assert str(hidden.id) not in panel
         assert "and 2 more" in panel
-        panel = await page(stage, mona, "Channels …")
-        await mona.select(panel, [names[0]], custom_id=menu(panel, ":allow"))
-        panel = text_of(await page(stage, mona, "My permissions"))
+        panel = await page(stage, mona, "Channels")
+        await mona.select(panel, [names[0]], custom_id=menu(panel, ":set:channels"))
+        panel = text_of(await page(stage, mona, "Permissions"))
         assert ENGLISH("perm.fine", channels=f"<#{names[0].id}>") in panel
         assert str(names[1].id) not in panel
 
@@ -100,7 +100,7 @@ async def test_the_list_leaves_out_channels_without_tables_and_those_a_manager_c
 async def test_only_managers_read_the_list(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, mona = stage.person("Ana"), manager(stage)
-        panel = await page(stage, mona, "Channels …")
+        panel = await page(stage, mona, "Channels")
         forged = "b1:-:0:rules_of_server:permissions"
         assert "Manage Server" in text_of(await stage.raw_click(ana, panel, forged))
 

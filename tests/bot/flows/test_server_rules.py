@@ -29,7 +29,7 @@ def menu(panel: Any, ending: str) -> str:
 
 async def block(stage: Stage, mona: Any, member: Any) -> Any:
     """Block a member in the panel."""
-    panel = await page(stage, mona, "Blocked members …")
+    panel = await page(stage, mona, "Blocked")
     return (await mona.select(panel, [member], custom_id=menu(panel, ":exclude"))).response
 
 
@@ -56,7 +56,7 @@ async def test_a_blocked_member_is_taken_out_and_kept_out(tmp_path: Path) -> Non
         assert (await stage.table(asked)).participants.guests == ()
         log = await page(stage, mona, "Log")
         assert "blocked Björn" in text_of(log)
-        panel = await page(stage, mona, "Blocked members …")
+        panel = await page(stage, mona, "Blocked")
         (again,) = [item for item in controls(panel) if item["custom_id"].endswith(":admit")]
         await mona.select(panel, [again["options"][0]["value"]], custom_id=again["custom_id"])
         await stage.press(bo, lobby, "Join")
@@ -75,7 +75,7 @@ async def test_a_block_outlives_the_deletion_of_ones_data(tmp_path: Path) -> Non
         await stage.press(bo, panel, "Delete my data")
         sent = (await bo.slash(stage.channel, "domino play", game="block")).response
         assert text_of(sent).strip() == BLOCKED
-        assert "Björn" not in text_of(await page(stage, mona, "Blocked members …"))
+        assert "Björn" not in text_of(await page(stage, mona, "Blocked"))
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -83,17 +83,17 @@ async def test_tables_open_only_in_the_chosen_channels(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, mona = stage.person("Ana"), manager(stage)
         games = stage.guild.create_text_channel("games")
-        panel = await page(stage, mona, "Channels …")
+        panel = await page(stage, mona, "Channels")
         assert "**everywhere**" in text_of(panel)
-        panel = (await mona.select(panel, [games], custom_id=menu(panel, ":allow"))).response
-        assert f"only in <#{games.id}>" in text_of(panel)
+        panel = (await mona.select(panel, [games], custom_id=menu(panel, ":set:channels"))).response
+        assert f"open only in <#{games.id}>" in text_of(panel)
         here, thread = {"game": "block"}, {"game": "block", "where": "thread"}
         for command, options in (("domino play", here), ("domino play", thread), ("events night", {})):
             sent = (await ana.slash(stage.channel, command, **options)).response
             assert f"Tables aren’t allowed in this channel. Open yours in <#{games.id}>." in text_of(sent), command
         await stage.open(ana, channel=games)
-        panel = await page(stage, mona, "Channels …")
-        await mona.select(panel, [], custom_id=menu(panel, ":allow"))
+        panel = await page(stage, mona, "Channels")
+        await mona.select(panel, [], custom_id=menu(panel, ":set:channels"))
         await stage.open(ana)
 
 

@@ -24,6 +24,11 @@ def posts(stage: Stage) -> list[Any]:
     return [message for message in stage.channel.history() if "last week" in words_of(message)]
 
 
+async def posts_page(stage: Stage, mona: Any, **options: Any) -> Any:
+    """The page of the server panel about posts."""
+    return await stage.press(mona, (await mona.slash(stage.channel, "settings server", **options)).response, "Posts")
+
+
 async def until_monday(stage: Stage, seconds_late: float = 0.0) -> None:
     """Let time pass to the next moment at which it is due, and so much more."""
     now = stage.env.now().timestamp()
@@ -38,15 +43,20 @@ async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) ->
         assert me is not None
         refused = (await ana.slash(stage.channel, "settings server", zone="Europe/Vienna")).response
         assert "Manage Server" in words_of(refused)
-        page = (await mona.slash(stage.channel, "settings server", zone="UTC")).response
+        page = await stage.press(
+            mona, (await mona.slash(stage.channel, "settings server", zone="UTC")).response, "Posts"
+        )
         assert "Weekly leaderboard**: off" in words_of(page)
         quiet = stage.guild.create_text_channel(
             "quiet", overwrites={me: discord.PermissionOverwrite(send_messages=False)}
         )
-        (menu,) = [item["custom_id"] for item in walk_components(wire(page)) if item["type"] == CHANNELS]
+        found = [item["custom_id"] for item in walk_components(wire(page)) if item["type"] == CHANNELS]
+        (menu,) = [one for one in found if one.endswith(":there")]
         closed = (await mona.select(page, [quiet], custom_id=menu)).response
         assert "I can’t write in that channel" in words_of(closed)
-        page = (await mona.slash(stage.channel, "settings server", zone="UTC")).response
+        page = await stage.press(
+            mona, (await mona.slash(stage.channel, "settings server", zone="UTC")).response, "Posts"
+        )
         page = (await mona.select(page, [stage.guild.create_text_channel("results")], custom_id=menu)).response
         assert "in <#" in words_of(page)
         page = await stage.press(mona, page, "Post in this channel")
@@ -62,7 +72,7 @@ async def test_a_manager_turns_it_on_and_it_comes_once_a_week(tmp_path: Path) ->
         await until_monday(stage)
         assert len(posts(stage)) == 1, "nobody has played since"
         await played(stage, ana, bo)
-        page = (await mona.slash(stage.channel, "settings server")).response
+        page = await posts_page(stage, mona)
         page = await stage.press(mona, page, "Turn off")
         assert "off" in words_of(page)
         await until_monday(stage)

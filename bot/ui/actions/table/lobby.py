@@ -38,7 +38,7 @@ from engine.tables.people.lobby import (
     SetOption,
     SetOptions,
 )
-from engine.tables.people.opening import Wanted
+from engine.tables.people.opening import Wanted, as_usual
 from engine.tables.people.participants import Standing
 from engine.tables.people.settings import SETTINGS, SetSetting
 
@@ -53,10 +53,16 @@ def require_host(click: Click) -> None:
 async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
     """Open a table in the channel. Its lobby is the answer."""
     await check_place(services, reply)
+    wanted = await usual(services, reply, wanted)
     wanted = replace(wanted, posting=answer_note(reply.interaction))
     table = await services.tables.open(reply.channel, reply.person, wanted, click=reply.interaction.id)
     await services.writer.answer(reply, table)
     await tell_lacking(reply)
+
+
+async def usual(services: Services, reply: Reply, wanted: Wanted) -> Wanted:
+    """The table with the server's defaults."""
+    return as_usual(wanted, await services.tables.moderation.of(reply.interaction.guild_id))
 
 
 async def _done(click: Click, note: str) -> None:

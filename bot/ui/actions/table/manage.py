@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+
+from bot.ui.actions.boundary import role_ids
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
@@ -15,6 +18,20 @@ from engine.tables.people.places import End, MoveTo
 def manages(click: Click) -> bool:
     """Whether this person manages the table's server."""
     return may_manage(click) and click.table.channel.guild_id == click.reply.interaction.guild_id
+
+
+async def ends_tables(services: Services, interaction: discord.Interaction) -> bool:
+    """Whether this person may end every table of the server: its managers, and roles they have chosen."""
+    if interaction.permissions.manage_guild:
+        return interaction.guild_id is not None
+    chosen = (await services.tables.moderation.of(interaction.guild_id)).enders
+    return not set(chosen).isdisjoint(role_ids(interaction))
+
+
+async def may_end(services: Services, click: Click) -> bool:
+    """The same of the table of a click."""
+    interaction = click.reply.interaction
+    return click.table.channel.guild_id == interaction.guild_id and await ends_tables(services, interaction)
 
 
 @action(Verb.MOVE_TABLE)
@@ -33,7 +50,7 @@ async def move_table(services: Services, click: Click) -> None:
 
 @action(Verb.END)
 async def end(services: Services, click: Click) -> None:
-    if not manages(click):
+    if not await may_end(services, click):
         await click.say("end_table.not_manager")
         return
     names = click.words.listing(seat_names(click.table))
@@ -42,7 +59,7 @@ async def end(services: Services, click: Click) -> None:
 
 @action(Verb.END_YES)
 async def end_yes(services: Services, click: Click) -> None:
-    if not manages(click):
+    if not await may_end(services, click):
         await click.say("end_table.not_manager")
         return
     await change(services, click, End(), manager=True)

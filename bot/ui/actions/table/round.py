@@ -8,7 +8,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.clock import pause_buttons
-from bot.ui.actions.table.manage import manages
+from bot.ui.actions.table.manage import may_end
 from bot.ui.channel.activity_log import round_lines
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.custom_ids import Verb
@@ -138,7 +138,12 @@ async def more(services: Services, click: Click) -> None:
         (snapshot.is_open and plays and undo, "more.take_back", Verb.UNDO, Tone.PLAIN),
         (snapshot.is_open and plays, "more.resign", Verb.RESIGN, Tone.DANGER),
         (snapshot.is_open and may_abandon, "more.abandon", Verb.ABANDON, Tone.DANGER),
-        (snapshot.is_open and not may_abandon and manages(click), "end_table.button", Verb.END, Tone.DANGER),
+        (
+            snapshot.is_open and not may_abandon and await may_end(services, click),
+            "end_table.button",
+            Verb.END,
+            Tone.DANGER,
+        ),
     ]
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:

@@ -7,6 +7,7 @@ import logging
 from bot.ui.actions.boundary import check_place
 from bot.ui.actions.people.permissions import IN_THREAD, tell_lacking
 from bot.ui.actions.services import Services
+from bot.ui.actions.table.lobby import usual
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
@@ -26,6 +27,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
     channel = reply.channel
     await check_place(services, reply)
     options_of(wanted.game, wanted.options)
+    wanted = await usual(services, reply, wanted)
     words = reply.words
     name = words("thread.name", game=game_title(words, wanted.game), host=clean_name(reply.person.name))
     try:

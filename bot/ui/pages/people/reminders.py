@@ -45,11 +45,11 @@ def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
         Menu(look(REMIND), words("remind.pick"), moments, any_number=True),
         *([Menu(look(REMIND_BY), words("remind.by_pick"), places)] if settings.remind else []),
         Text(_place(words, settings.zone, now)),
-        Menu(look(ZONE), words("remind.zone_pick"), _zones(words, settings.zone, now)),
+        Menu(look(ZONE), words("remind.zone_pick"), zone_choices(words, settings.zone, now)),
     ]
     if settings.zone:
         parts.append(Text(_quiet(words, settings.quiet)))
-        parts.append(Menu(look(QUIET), words("remind.night_pick"), _hours(words, settings.quiet)))
+        parts.append(Menu(look(QUIET), words("remind.night_pick"), hours_choices(words, settings.quiet)))
     return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
 
 
@@ -71,7 +71,7 @@ def _place(words: Words, zone: str, now: float) -> str:
     return f"{known or words('remind.zone_unknown')}\n{words('remind.zone_more')}"
 
 
-def _zones(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
+def zone_choices(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
     """The zones of the menu, with the current one among them."""
     offered = CITIES if zone in (*CITIES, "") else (zone, *CITIES)
     cities = (
@@ -88,7 +88,8 @@ def _quiet(words: Words, quiet: Hours) -> str:
     return words("remind.night", hours=hours, longest=LONGEST, most=MOST_QUIET // (LONGEST * HOUR))
 
 
-def _hours(words: Words, quiet: Hours) -> tuple[Choice, ...]:
+def hours_choices(words: Words, quiet: Hours) -> tuple[Choice, ...]:
+    """The quiet hours of the menu, and none."""
     return (
         *(Choice(words("remind.hours", begins=h[0], ends=h[1]), hours_text(h), "", h == quiet) for h in OFFERED_HOURS),
         Choice(words("remind.no_night"), hours_text(NO_HOURS), "", quiet == NO_HOURS),
