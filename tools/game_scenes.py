@@ -119,6 +119,22 @@ def seats(game: str, number: int) -> Scene:
     )
 
 
+DAILY: Scene = (
+    slash("domino daily"),
+    shoot("start"),
+    play(turn_of(ANA, 0.4), "the middle"),
+    shoot("middle"),
+    play(the_match_is_over, "the end"),
+    shoot("end"),
+    press("Share", PANEL),
+    shoot("card", "Ana · Daily row"),
+    press("Today’s board", PANEL),
+    shoot("board"),
+    press("Day before", PANEL),
+    shoot("day-before"),
+    shoot("page", PAGE),
+)
+
 ALONE: Scene = (
     slash("domino solitaire"),
     shoot("start"),

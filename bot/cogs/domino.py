@@ -16,6 +16,7 @@ from bot.cogs.choices import (
     read_options_text,
     text,
 )
+from bot.cogs.daily import daily_command
 from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
@@ -47,6 +48,7 @@ class Domino(app_commands.Group):
     def __init__(self, services: Services) -> None:
         super().__init__(name="domino", description=text("cmd.domino"), **ANY_PLACE)
         self._services = services
+        self.add_command(daily_command(services))
 
     @command("play")
     @app_commands.rename(first="with", second="and", third="and_also")

@@ -7,6 +7,7 @@ event loop.
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.samples import all_samples, sample, scoring
 from bot.pictures.cards.bracket import BracketDuel, BracketSubject
+from bot.pictures.cards.daily import DailySubject
 from bot.pictures.cards.hand import HandSubject, train_text
 from bot.pictures.cards.leaderboard import LeaderboardSubject, LeaderRow
 from bot.pictures.cards.open_hands import OpenHandsSubject
@@ -22,6 +23,7 @@ __all__ = [
     "BoardSubject",
     "BracketDuel",
     "BracketSubject",
+    "DailySubject",
     "Figure",
     "HandSubject",
     "LeaderRow",

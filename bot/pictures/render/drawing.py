@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.bracket import BracketSubject
+from bot.pictures.cards.daily import DailySubject
 from bot.pictures.cards.hand import HandSubject
 from bot.pictures.cards.leaderboard import LeaderboardSubject
 from bot.pictures.cards.open_hands import OpenHandsSubject
@@ -24,6 +25,7 @@ Subject: TypeAlias = (
     BoardSubject
     | BracketSubject
     | PodiumSubject
+    | DailySubject
     | HandSubject
     | LeaderboardSubject
     | OpenHandsSubject

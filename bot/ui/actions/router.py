@@ -17,7 +17,7 @@ from bot.ui.actions.boundary import Unable, answering, blocked
 from bot.ui.actions.click import ACTIONS, Click
 from bot.ui.actions.people import first_steps, history, leaderboard, privacy, season, server_rules, settings
 from bot.ui.actions.services import Services
-from bot.ui.actions.table import arrange, clock, lobby, manage, play, premoves, same_deal, seats, verify
+from bot.ui.actions.table import arrange, clock, daily, lobby, manage, play, premoves, same_deal, seats, verify
 from bot.ui.actions.table import round as rounds
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
@@ -38,7 +38,7 @@ FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
 """These answer with a lobby for everyone, so a slow answer is deferred in public."""
 FOR_BLOCKED = (Verb.SETTINGS, Verb.SET_DISPLAY, Verb.PRIVACY, Verb.RULEBOOK)
 """Blocked members still use these."""
-REGISTERED = (events, arrange, clock, first_steps, history, leaderboard, lobby, manage, play, premoves, privacy,
+REGISTERED = (events, arrange, clock, daily, first_steps, history, leaderboard, lobby, manage, play, premoves, privacy,
               rounds, same_deal, season, seats, server_rules, settings, verify)  # fmt: skip
 """Importing these modules registers their actions."""
 

@@ -16,6 +16,7 @@ from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.public_messages import BURIED, accounts_due
 from bot.ui.pages.page import Page, files, render
+from bot.ui.pages.table.daily import daily_line, over_page
 from bot.ui.pages.table.hand import News, hand_page
 from bot.ui.pages.table.premoves import may_premove, premoves_page
 from bot.words import Words
@@ -189,5 +190,10 @@ async def own_page(
     if planning and view is not None and may_premove(snapshot, view):
         return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
     news = News(note) if note else activity_log.own(words, snapshot, seat.seat)
+    if snapshot.seed_chain is not None and snapshot.seed_chain.daily:
+        if (ended := await tables.dailies.ended(snapshot)) is not None:
+            return over_page(words, snapshot, ended, note)
+        told = [daily_line(words, snapshot, await tables.dailies.deal_of(snapshot)), news.told]
+        news = replace(news, told="\n".join(filter(None, told)))
     news = replace(news, premoves=premoves, board=board, arrangement=arrangement)
     return hand_page(words, snapshot, seat.seat, news, page)

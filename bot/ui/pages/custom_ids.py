@@ -94,6 +94,9 @@ class Verb(StrEnum):
     SAME_DEAL = "same_deal"
     REVENGE = "revenge"
     FAIR = "fair"
+    DAILY_SHARE = "daily_share"
+    DAILY_BOARD = "daily_board"
+    DAILY_BEST = "daily_best"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
     LEARN = "learn"  # <game>

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from typing import Final
@@ -82,16 +83,27 @@ class Dailies:
                 self._deals.popitem(last=False)
         return await asyncio.shield(self._deals[day])
 
+    async def deal_of(self, table: Snapshot) -> Daily:
+        """The deal of a table that has a day's deal."""
+        day = daily_of(table)
+        assert day is not None
+        return await self.deal(day)
+
     async def open(
         self, person: Person, channel: ChannelRef, day: date | None = None, *, click: int | None = None
     ) -> Snapshot:
-        """A private table with the deal of today, or of another `day` for practice. The first one of today counts."""
-        deal = await self.deal(day or self.today())
-        if day is None and await self._counted(person, self.today()) is None:
-            try:
-                return await self._open(person, channel, deal, click, counts=True)
-            except Conflict:  # counted on another server a moment ago
-                pass
+        """A person's counted play of today, opened if it wasn't; or with a `day`, a play of its deal for practice.
+        Today is practised only once the counted play is over."""
+        today = self.today()
+        deal = await self.deal(day or today)
+        if day in (None, today):
+            mine = await self._counted(person, today)
+            if mine is None:
+                with suppress(Conflict):  # opened on another server at the same moment
+                    return await self._open(person, channel, deal, click, counts=True)
+                mine = await self._counted(person, today)
+            if mine is not None and (mine.is_open or (day is None and mine.status is Status.FINISHED)):
+                return mine
         return await self._open(person, channel, deal, click, counts=False)
 
     async def _open(
@@ -109,10 +121,6 @@ class Dailies:
     async def _counted(self, person: Person, day: date) -> Snapshot | None:
         row = await self._registry.ask(dailies.counted, person.user_id, day.toordinal())
         return None if row is None else (await self._registry.find(TableId(row.table_id))).snapshot
-
-    async def mine(self, person: Person) -> Snapshot | None:
-        """A person's counted play of today, finished or not."""
-        return await self._counted(person, self.today())
 
     async def ended(self, table: Snapshot) -> Ended | None:
         """The result of a finished play, for its player; None for other tables."""

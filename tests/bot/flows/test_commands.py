@@ -25,7 +25,7 @@ MOST = 12
 """Commands in a group."""
 LONGEST = 60
 """Characters of a description."""
-COMING = ("domino daily", "domino puzzle")
+COMING = ("domino puzzle",)
 """Commands that the documentation already names."""
 NAMED = re.compile(r"`/(\w+ \w+)|(?<!\w)/((?:domino|events|results|settings) \w+)")
 """A command named in a sentence or a page."""

@@ -65,16 +65,15 @@ async def test_everyone_gets_the_same_deal_and_the_next_day_another(world: World
 
 
 async def test_one_play_a_day_counts_whatever_the_server(world: World) -> None:
-    first = await opened(world)
-    second = await opened(world, channel=ELSEWHERE)
+    today, first = world.tables.dailies.today(), await opened(world)
     assert first.seed_chain is not None
-    assert second.seed_chain is not None
-    assert (first.seed_chain.practice, second.seed_chain.practice) == (False, True)
-    mine = await world.tables.dailies.mine(ANA)
-    assert mine is not None
-    assert mine.id == first.id
+    assert not first.seed_chain.practice
+    assert (await opened(world, channel=ELSEWHERE)).id == first.id, "the play goes on"
+    assert (await opened(world, day=today)).id == first.id, "no practice before the counted play is over"
     await world.restart()
-    again = await opened(world)
+    await cleared(world, await world.now(first))
+    assert (await opened(world, channel=ELSEWHERE)).id == first.id, "the result is shown"
+    again = await opened(world, day=today)
     assert again.seed_chain is not None
     assert again.seed_chain.practice
 
@@ -85,7 +84,8 @@ async def test_the_result_is_told_beside_the_fewest_moves(world: World) -> None:
     done = await world.tables.dailies.ended(await cleared(world, table))
     assert done is not None
     assert (done.won, done.over, done.counts, done.streak) == (True, 0, True, 1)
-    practice = await world.tables.dailies.ended(await cleared(world, await opened(world)))
+    again = await opened(world, day=world.tables.dailies.today())
+    practice = await world.tables.dailies.ended(await cleared(world, again))
     assert practice is not None
     assert (practice.won, practice.counts, practice.streak) == (True, False, 0)
 
@@ -115,7 +115,7 @@ async def test_the_board_of_a_server_ranks_its_counted_plays(world: World) -> No
     await cleared(world, await opened(world))
     given_up = await moved(world, await opened(world, BEN), GiveUp())
     await cleared(world, await opened(world, CLEO, ELSEWHERE))
-    await cleared(world, await opened(world, BEN))
+    await cleared(world, await opened(world, BEN, day=today))
     assert given_up.status is Status.FINISHED
     first, last = await world.tables.dailies.board(10, today)
     assert (first.place, first.name, first.over) == (1, "Ana", 0)

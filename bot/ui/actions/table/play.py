@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 
 from bot.ui.actions.boundary import check_place
 from bot.ui.actions.click import Click, action
@@ -21,6 +22,7 @@ from engine.rules.options import read_number
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status
+from engine.tables.deals.seed_chain import daily_of
 from engine.tables.people.opening import Wanted
 from engine.tables.play.turns import MakeMove
 
@@ -201,6 +203,18 @@ async def give_up(services: Services, click: Click) -> None:
     await click.ask("hand.give_up_sure", "hand.give_up_yes", Verb.DO, move_text(GiveUp()), no=Verb.BACK)
 
 
+async def open_daily(services: Services, reply: Reply, day: date | None = None, at: ChannelRef | None = None) -> None:
+    """Show the row of today, or of another day for practice."""
+    table = await services.tables.dailies.open(reply.person, at or reply.channel, day, click=reply.interaction.id)
+    await _begin(services, reply, table)
+
+
+async def _begin(services: Services, reply: Reply, table: Snapshot) -> None:
+    with services.writer.holding(table):
+        table = await services.tables.go_on(table.id)
+        await hand(services, Click(reply, ControlId(table.id, table.version, Verb.HAND), table, {}))
+
+
 async def open_at_once(
     services: Services,
     reply: Reply,
@@ -222,9 +236,7 @@ async def open_at_once(
         Wanted(game, options, robots=robots, public=public, begin=True, lesson=lesson),
         click=reply.interaction.id,
     )
-    with services.writer.holding(snapshot):
-        snapshot = await services.tables.go_on(snapshot.id)
-        await hand(services, Click(reply, ControlId(snapshot.id, snapshot.version, Verb.HAND), snapshot, {}))
+    await _begin(services, reply, snapshot)
 
 
 @action(Verb.AGAIN)
@@ -233,5 +245,8 @@ async def again(services: Services, click: Click) -> None:
     old = click.table
     if old.seat_of(click.user_id) is None:
         raise Refused(TableRefusal.NOT_SEATED)
+    if (day := daily_of(old)) is not None:
+        await open_daily(services, click.reply, day, old.channel)
+        return
     robots, options = len(old.seats) - 1, dict(old.options)
     await open_at_once(services, click.reply, old.game, options, robots=robots, public=old.public, channel=old.channel)

@@ -21,7 +21,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "abandon abandon_yes account again agree arrange ask "
         "back board "
         "call cancel claim come_back "
-        "decline disagree do "
+        "daily_best daily_board daily_share decline disagree do "
         "end end_yes event_end event_here event_in event_next event_out event_standings event_vote "
         "fair "
         "game games give_up "

@@ -1,0 +1,145 @@
+"""The daily row on its player's panel, as a card for everyone, and on the board of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from bot.pictures import DailySubject, LeaderboardSubject, LeaderRow, Style
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.table.board import board_frame
+from bot.ui.pages.table.seats import control, public_view
+from bot.words import Words
+from bot.words.log import number_text
+from bot.words.names import clean_name, safe_name
+from engine.rules.games.castle_rock_solitaire.daily import Daily
+from engine.rules.tiles import SETS, tile_set
+from engine.tables.core.model import Snapshot
+from engine.tables.deals.dailies import Ended, Placing
+from engine.tables.deals.seed_chain import end_of
+
+SQUARES: Final = 10
+TILES: Final = len(tile_set(SETS["d6"]))
+MOST_LINES: Final = 10
+"""Lines on a board of the day."""
+EMOJI: Final = {"best": "🟩", "over": "🟨", "taken": "🟦", "left": "⬛"}
+
+
+def daily_line(words: Words, snapshot: Snapshot, deal: Daily) -> str:
+    """Above a day's deal in play: the date, the level, what to do, and whether it counts."""
+    chain = snapshot.seed_chain
+    counts = "daily.practice" if chain is None or chain.practice else "daily.counts"
+    return "\n".join([_title(words, deal), words(f"daily.rules_{deal.level}"), words(counts)])
+
+
+def _title(words: Words, deal: Daily) -> str:
+    day = words.date(date.fromisoformat(deal.date))
+    return words("daily.title", date=day, level=words(f"daily.level_{deal.level}"))
+
+
+def over_page(words: Words, snapshot: Snapshot, ended: Ended, told: str = "") -> Page:
+    """The panel after the play: the result beside the fewest moves. `told`: why a click was refused."""
+    day = date.fromisoformat(ended.deal.date)
+    lines = [_title(words, ended.deal), result_line(words, ended), words("daily.fewest", n=ended.deal.par)]
+    chain = snapshot.seed_chain
+    if ended.counts:
+        lines += [streak_line(words, ended), words("daily.next", when=round(end_of(day)))]
+    else:
+        lines.append(words("daily.practised" if chain is None or chain.practice else "daily.late"))
+    parts: list[Part] = [Text("\n".join(filter(None, [*lines, told])))]
+    if not ended.won:
+        parts.append(board_frame(words, snapshot, public_view(snapshot)))
+    share = [Button(words("daily.share"), control(snapshot, Verb.DAILY_SHARE), Tone.MAIN)] if ended.counts else []
+    buttons = (
+        *share,
+        Button(words("daily.board"), control(snapshot, Verb.DAILY_BOARD)),
+        Button(words("daily.before"), control(snapshot, Verb.DAILY_BEST)),
+        Button(words("daily.again"), control(snapshot, Verb.AGAIN)),
+    )
+    return Page((*parts, *rows(buttons)), Colour.OVER)
+
+
+def result_line(words: Words, ended: Ended) -> str:
+    """`Cleared in 15 moves`, `12 of 28 tiles captured`."""
+    if ended.won:
+        return words("daily.won", n=ended.moves)
+    return words("daily.lost", n=ended.captured, all=TILES)
+
+
+def streak_line(words: Words, ended: Ended) -> str:
+    return words("daily.streak", n=ended.streak) if ended.streak else ""
+
+
+def squares(ended: Ended) -> tuple[str, ...]:
+    """How good a play was, in ten squares that tell nothing about the row: of a cleared one, a square for each move
+    over the fewest is yellow; else the captured share is blue."""
+    if ended.over is not None:
+        over = min(ended.over, SQUARES - 1)
+        return ("best",) * (SQUARES - over) + ("over",) * over
+    taken = ended.captured * SQUARES // TILES
+    return ("taken",) * taken + ("left",) * (SQUARES - taken)
+
+
+def over_text(words: Words, over: int | None, captured: int) -> str:
+    """A result without the number of moves, which would tell the fewest."""
+    if over is None:
+        return words("daily.lost", n=captured, all=TILES)
+    return words("daily.over", n=over) if over else words("daily.best")
+
+
+def share_page(words: Words, name: str, ended: Ended) -> Page:
+    """The card for everyone."""
+    day = words.date(date.fromisoformat(ended.deal.date))
+    title = words("daily.shared", name=safe_name(name), date=day, level=words(f"daily.level_{ended.deal.level}"))
+    line = "".join(EMOJI[square] for square in squares(ended))
+    told = [over_text(words, ended.over, ended.captured), streak_line(words, ended)]
+    text = "\n".join([title, line, " · ".join(filter(None, told))])
+    return Page((Text(text), Frame(DailySubject.name)), Colour.OVER)
+
+
+def share_picture(words: Words, name: str, ended: Ended, style: Style) -> DailySubject:
+    """The picture on the card."""
+    return DailySubject(
+        title=words("daily.name"),
+        status=words.date(date.fromisoformat(ended.deal.date)),
+        player=clean_name(name),
+        result=over_text(words, ended.over, ended.captured),
+        streak=words("daily.in_a_row", n=ended.streak) if ended.streak else "",
+        squares=squares(ended),
+        words=words,
+        style=style,
+    )
+
+
+def day_page(words: Words, day: date, placings: Sequence[Placing]) -> Page:
+    """The board of a server for a day."""
+    title = words("daily.day", date=words.date(day))
+    lines = [
+        words("daily.line", place=one.place, name=safe_name(one.name), result=over_text(words, one.over, one.captured))
+        for one in placings[:MOST_LINES]
+    ]
+    body: Part = Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words("daily.nobody"))
+    return Page((Text(title), body), Colour.OVER)
+
+
+def day_picture(
+    words: Words, day: date, placings: Sequence[Placing], viewer: int, style: Style
+) -> LeaderboardSubject | None:
+    """The picture of that board; None without results."""
+    lines = [_row(words, one, viewer) for one in placings]
+    own = next((line for line in lines[MOST_LINES:] if line.own), None)
+    status, shown = words.date(day), tuple(lines[:MOST_LINES])
+    return LeaderboardSubject(words("daily.name"), status, shown, own, words, style) if shown else None
+
+
+def _row(words: Words, one: Placing, viewer: int) -> LeaderRow:
+    value = number_text(one.captured) if one.over is None else f"+{one.over}"
+    detail = words("daily.row_lost" if one.over is None else "daily.row_won")
+    return LeaderRow(one.place, clean_name(one.name), value, detail, own=one.user_id == viewer)
+
+
+def best_page(words: Words, deal: Daily, frame: str) -> Page:
+    """The shortest way to clear the row of a day that is over."""
+    return Page((Text(f"{_title(words, deal)}\n{words('daily.best_line', n=deal.par)}"), Frame(frame)), Colour.OVER)

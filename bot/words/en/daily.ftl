@@ -1,0 +1,51 @@
+### The daily row and its results.
+
+cmd-daily = Play today’s row: the same deal for everyone
+daily-name = Daily row
+daily-title = **Daily row** · { $date } · { $level }
+daily-level_gentle = gentle
+daily-level_usual = usual
+daily-level_hard = hard
+daily-level_weekend = weekend
+daily-rules_gentle = Capture while you can; an empty row wins. Fewer moves are better.
+daily-rules_usual = Capture while you can; an empty row wins. Fewer moves are better.
+daily-rules_hard = Capture while you can, until all 28 tiles are gone. Fewer moves are better.
+daily-rules_weekend = All tiles lie open. Clear the row in few captures, and undo as often as you like.
+daily-counts = -# Your first play of the day counts.
+daily-practice = -# Practice: it doesn’t count.
+daily-won = { $n ->
+    [one] Cleared in **{ $n } move**.
+   *[other] Cleared in **{ $n } moves**.
+}
+daily-lost = Captured { $n } of { $all } tiles.
+daily-fewest = Fewest possible: **{ $n }**.
+daily-streak = { $n ->
+    [one] 🔥 { $n } day in a row
+   *[other] 🔥 { $n } days in a row
+}
+daily-in_a_row = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+daily-next = Next row <t:{ $when }:R>
+daily-practised = That was practice. Only your first play of the day counts.
+daily-late = The day ended before your play, so it doesn’t count.
+daily-share = Share
+daily-board = Today’s board
+daily-before = Day before
+daily-again = Practice
+daily-best = Fewest possible moves
+daily-over = { $n ->
+    [one] { $n } move over the fewest
+   *[other] { $n } moves over the fewest
+}
+daily-shared = **{ $name }** · Daily row · { $date } · { $level }
+daily-day = ### Daily row · { $date }
+daily-line = { $place }. { $name }: { $result }
+daily-nobody = No one on this server has finished this row.
+daily-row_won = moves over
+daily-row_lost = captured
+daily-best_line = { $n ->
+    [one] The shortest way has { $n } move.
+   *[other] The shortest way has { $n } moves.
+}
