@@ -93,7 +93,7 @@ def reason(view: View, move: Move) -> Advice:
         case Capture():
             assert isinstance(view.board, RowBoard)
             return Advice(move, Why.TAKE, Reach(view.board.row).most)
-        case Draw():
+        case Draw() if isinstance(view.board, RowBoard):
             return Advice(move, Why.WAIT)
         case _:
             return Advice(move, Why.BEST)

@@ -19,7 +19,7 @@ from functools import partial
 
 from engine import robots
 from engine.robots import advice
-from engine.robots.advice import TurningPoint
+from engine.robots.advice import Advice, TurningPoint
 from engine.rules.errors import Refused
 from engine.rules.moves import Move
 from engine.rules.tiles import Seat
@@ -30,7 +30,7 @@ from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
-from engine.tables.core.rights import Edit, Request, Role, made, roles_of
+from engine.tables.core.rights import Edit, Request, Role, made, match_of, roles_of
 from engine.tables.core.starting import Starting
 from engine.tables.core.state import stored_at
 from engine.tables.deals.dailies import Dailies
@@ -260,6 +260,11 @@ class Tables:
         """The turning points of a seat in a finished round; None if the robots take too long."""
         record = await self.records.of(table.id)
         return await self._autoplay.think(advice.review, record, seat, number, robots.SHARP)
+
+    async def hint(self, table: Snapshot, seat: Seat) -> Advice | None:
+        """The best move for the seat on turn, the same each time; None if the robots take too long."""
+        view, rng = match_of(table).view_for_robot(seat), random.Random(f"{table.id}/{table.steps}")
+        return await self._autoplay.think(advice.advise, view, rng, robots.SHARP)
 
     async def go_on(self, table_id: TableId) -> Snapshot:
         """Let house and robots act as far as they can without a pause. Returns the table after that."""

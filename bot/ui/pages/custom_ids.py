@@ -57,6 +57,7 @@ class Verb(StrEnum):
     CLAIM = "claim"
     LINE = "line"
     GIVE_UP = "give_up"
+    HINT = "hint"
     ARRANGE = "arrange"  # <order>, or first, left or right:<tile>, or nothing
     PREMOVES = "premoves"  # <page>
     PREMOVE_ADD = "premove_add"  # <tile>

@@ -81,6 +81,9 @@ passes-line = Die Zahlen beim Passen zeigen?
 lobby-no_passes = Passen zeigt keine Zahlen.
 
 ## Hints
+advice-line = Tipps gegen Roboter?
+advice-on = An: der beste Zug mit Grund
+advice-off = Aus: Denk selbst nach
 hints-on = An: Spielbare Steine und Schläge sind markiert
 hints-off = Aus: Finde sie selbst
 hints-line = Spielbare Steine und Schläge zeigen?

@@ -81,6 +81,9 @@ passes-line = Show the numbers of a pass?
 lobby-no_passes = Passes don’t show numbers.
 
 ## Hints
+advice-line = Hints against robots?
+advice-on = On: a best move with its reason
+advice-off = Off: think for yourself
 hints-on = On: playable tiles and captures are marked
 hints-off = Off: find them yourself
 hints-line = Show playable tiles and captures?

@@ -81,6 +81,9 @@ passes-line = ¿Mostrar los números de un pase?
 lobby-no_passes = Los pases no muestran números.
 
 ## Hints
+advice-line = ¿Pistas contra robots?
+advice-on = Sí: la mejor jugada y por qué
+advice-off = No: piensa por tu cuenta
 hints-on = Sí: se marcan las fichas jugables y las capturas
 hints-off = No: encuéntralas tú
 hints-line = ¿Mostrar fichas jugables y capturas?

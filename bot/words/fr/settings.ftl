@@ -81,6 +81,9 @@ passes-line = Montrer les nombres d’une passe ?
 lobby-no_passes = Les passes ne montrent pas de nombres.
 
 ## Hints
+advice-line = Des indices contre les robots ?
+advice-on = Oui : le meilleur coup et pourquoi
+advice-off = Non : réfléchis par toi-même
 hints-on = Oui : dominos jouables et captures sont marqués
 hints-off = Non : à toi de les trouver
 hints-line = Montrer les dominos jouables et les captures ?

@@ -81,6 +81,9 @@ passes-line = Mostrar os números de um passe?
 lobby-no_passes = Passes não mostram números.
 
 ## Hints
+advice-line = Dicas contra robôs?
+advice-on = Sim: a melhor jogada e o porquê
+advice-off = Não: pense por conta própria
 hints-on = Sim: peças jogáveis e capturas são marcadas
 hints-off = Não: ache você mesmo
 hints-line = Mostrar peças jogáveis e capturas?

@@ -193,7 +193,7 @@ def _lobby_after(source: Snapshot, table_id: TableId, host: Person, channel: Cha
         hints=source.hints,
         passes=source.passes,
         casual=source.casual,
-        participants=Participants(take_over=source.participants.take_over),
+        participants=Participants(take_over=source.participants.take_over, advice=source.participants.advice),
     )
 
 

@@ -115,6 +115,8 @@ class Participants:
     """The open question; in an abandoned match the one that ended it."""
     wait: Question | None = None
     """The open question whether to wait for a player. It may stand for days beside another one."""
+    advice: bool = False
+    """Whether the only person at the table may ask for hints."""
     lesson: bool = False
     """Whether this is a lesson."""
     home: Home = Home.HERE

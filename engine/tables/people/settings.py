@@ -14,6 +14,7 @@ from engine.rules.options import Accepts, read_number
 from engine.tables.core.model import Change, ChangeKind, Snapshot
 from engine.tables.core.rights import Edit, Phase, Request, Role
 from engine.tables.core.state import changed
+from engine.tables.deals.seed_chain import daily_of, mates_of
 from engine.tables.people.lobby import check_free
 from engine.tables.people.participants import TakeOver
 from engine.tables.time.clock import DAYS_OFF as OFFERED
@@ -166,7 +167,17 @@ HINTS: Final = Setting("hints")
 PASSES: Final = Setting("passes")
 CASUAL: Final = Setting("casual", ("off", "on"), fixed=True)
 TAKE_OVER: Final = Setting("take_over", tuple(TakeOver), "participants", TakeOver)
+ADVICE: Final = Setting("advice", ("off", "on"), "participants")
 
 SETTINGS: Final = {
-    one.name: one for one in (CLOCK, TIME_OUT, WEEKENDS, DAYS_OFF, REPLY_DELAY, HINTS, PASSES, CASUAL, TAKE_OVER)
+    one.name: one
+    for one in (CLOCK, TIME_OUT, WEEKENDS, DAYS_OFF, REPLY_DELAY, HINTS, ADVICE, PASSES, CASUAL, TAKE_OVER)
 }
+
+
+def may_advise(table: Snapshot) -> bool:
+    """Whether a player may ask for hints: in lessons and solitaires, and against robots alone if the host chose so. Not
+    where results with the same deals are compared."""
+    alone = len(table.seats) == 1 or table.participants.lesson
+    chosen = table.participants.advice and len(table.people) == 1
+    return (alone or chosen) and table.deals_of is None and daily_of(table) is None and not mates_of(table)

@@ -151,6 +151,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.PREMOVE_SET, "-----", argument="once=on"),
         Row(Verb.ACCOUNT, "-----", argument="1"),
         Row(Verb.REVIEW, "-----", argument="1"),
+        Row(Verb.HINT, "-----"),
         Row(Verb.RULES, "sssss", argument="0"),
         Row(Verb.LOG, "sssss", argument="0"),
         Row(Verb.AGREE, "-----", argument="x"),

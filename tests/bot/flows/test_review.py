@@ -1,4 +1,4 @@
-"""The review of a finished round: private, for its players, with the board before each turning point."""
+"""The review of a finished round is private, for its players, with a board for each turning point. Hints."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from bot.ui.pages.table.review import point_text
 from bot.words import words_for
 from engine.robots.advice import review
 from engine.rules.record import Record
+from engine.rules.tiles import Tile
+from engine.tables.core.model import Snapshot
 from tests.bot.flows.sketches import Sketches, pictures
-from tests.bot.flows.stage import Stage, labels, staged, text_of
+from tests.bot.flows.stage import Stage, labels, line_of, staged, text_of
 
 WORDS = words_for()
 
@@ -59,3 +61,44 @@ async def test_a_game_without_a_sharp_robot_has_no_review(tmp_path: Path) -> Non
         await finished(stage, [ana, bo], game="castle_rock")
         message = next(one for one in stage.channel.history() if "In words" in labels(one))
         assert "Review" not in labels(await stage.press(ana, message, "In words"))
+
+
+async def test_against_robots_a_table_may_give_hints(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        for wanted in (False, True):
+            lobby, table = await stage.open(ana, game="muggins", robots=1)
+            if wanted:
+                choice = stage.id_of(await stage.table(table), "setting", "1:advice:on")
+                await stage.raw_click(ana, lobby, choice)
+            await stage.press(ana, lobby, "Start")
+            while (now := await stage.table(table)).turn is None or now.turn.person is None:
+                await stage.pass_time(5)
+            panel = await stage.hand(ana, table)
+            assert (line_of(panel, "Hint") is not None) == wanted
+            if wanted:
+                told = text_of(await stage.press(ana, panel, "Hint"))
+                assert told.split("💡 **")[1].split("**")[0].split()[0] in {str(tile) for tile in hand_of(now)}
+            else:
+                forged = stage.id_of(now, "hint")
+                assert "💡" not in text_of(await stage.raw_click(ana, panel, forged))
+
+
+def hand_of(table: Snapshot) -> tuple[Tile, ...]:
+    assert table.turn is not None
+    view = table.view_for(table.turn.seat)
+    assert view is not None
+    return view.hand
+
+
+async def test_a_solitaire_gives_hints_and_a_match_of_people_does_not(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        panel = await stage.hand(ana, await stage.begin(ana, game="castle_rock_solitaire"))
+        assert WORDS("hint.wait") in text_of(await stage.press(ana, panel, "Hint"))
+        lobby, table = await stage.open(ana)
+        await stage.raw_click(ana, lobby, stage.id_of(await stage.table(table), "setting", "1:advice:on"))
+        await stage.press(bo, lobby, "Join")
+        await stage.press(ana, lobby, "Start")
+        for person in (ana, bo):
+            assert line_of(await stage.hand(person, table), "Hint") is None

@@ -15,6 +15,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
+from bot.ui.pages.table.review import hint_text
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text, parse_move
@@ -24,6 +25,7 @@ from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status
 from engine.tables.deals.seed_chain import daily_of
 from engine.tables.people.opening import Wanted
+from engine.tables.people.settings import may_advise
 from engine.tables.play.turns import MakeMove
 
 ANSWER_FIRST = 3.0
@@ -96,6 +98,17 @@ async def hand(services: Services, click: Click) -> None:
         await click.say(why, *seat_buttons(click.words, click.table, click.user_id))
         return
     await show_hand(services, click, click.table, click.seat())
+
+
+@action(Verb.HINT)
+async def hint(services: Services, click: Click) -> None:
+    """The best move for the person on turn, with its reason."""
+    seat, view = click.seat(), click.table.view_for(click.seat().seat)
+    if not may_advise(click.table) or view is None or view.turn != seat.seat:
+        raise Refused(TableRefusal.STALE, version=click.control.version, current=click.table.version)
+    advice = await services.tables.hint(click.table, seat.seat)
+    said = hint_text(click.words, click.table, view, advice) if advice else click.words("review.later")
+    await show_hand(services, click, click.table, seat, said)
 
 
 @action(Verb.PAGE)

@@ -52,6 +52,7 @@ from engine.rules.moves import (
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
+from engine.tables.people.settings import may_advise
 from engine.tables.play.arranging import USUAL, Arrangement, arranged
 from engine.tables.play.premoves import Premoves, may_announce
 
@@ -130,6 +131,7 @@ def _more(words: Words, snapshot: Snapshot, view: View, news: News) -> Menu:
     """The menu of rare actions. A waiting panel may grow stale, so its menu offers a fresh one."""
     offered: list[tuple[bool, str, Verb]] = [
         (not view.moves, "hand.refresh", Verb.BACK),
+        (view.turn == view.viewer and may_advise(snapshot), "hint.button", Verb.HINT),
         (not news.board, "hand.board", Verb.BOARD),
         (len(view.hand) > 1, "hand.arrange", Verb.ARRANGE),
         (len(view.seats) > 1, "board.tally", Verb.TALLY),

@@ -30,7 +30,7 @@ from bot.words.options import accepted, phrase, question
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
 from engine.tables.core.model import Snapshot
-from engine.tables.people.settings import CASUAL, HINTS, PASSES, TAKE_OVER, Setting
+from engine.tables.people.settings import ADVICE, CASUAL, HINTS, PASSES, TAKE_OVER, Setting
 
 A_PAGE = 4
 OTHER = "?"
@@ -46,7 +46,13 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
     free = snapshot.deals_of is None  # else another match fixes the rules
     specs = asked(snapshot.game, current) if free else ()
     clock = (Text(words("options.line", question=words("options.clock"))), clock_menu(words, snapshot))
-    settings = [HINTS, *([PASSES] if GAMES[snapshot.game].tells_passes else []), *([CASUAL] if free else []), TAKE_OVER]
+    settings = [
+        HINTS,
+        *([ADVICE] if snapshot.capacity > 1 else []),
+        *([PASSES] if GAMES[snapshot.game].tells_passes else []),
+        *([CASUAL] if free else []),
+        TAKE_OVER,
+    ]
     pages = -(-(1 + len(specs) + len(settings)) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Frame, Page, Part, Text
+from bot.ui.pages.table.captures import capture_label
 from bot.ui.pages.table.premoves import place_name
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import control, seat_names
 from bot.words import Words
 from bot.words.boards import board_text
 from engine.robots.advice import Advice, TurningPoint, reviewed
-from engine.rules.moves import Move, Play, Stack
-from engine.rules.views import View
+from engine.rules.moves import Announce, Call, Capture, Claim, Done, Draw, GiveUp, Move, Pass, Play, Stack
+from engine.rules.views import RowBoard, View
 from engine.tables.core.model import Snapshot
 
 
@@ -51,6 +52,29 @@ def point_text(words: Words, point: TurningPoint, names: Sequence[str]) -> str:
 def reason_text(words: Words, advice: Advice) -> str:
     """Why a move is best."""
     return words(f"hint.{advice.why}", n=advice.number)
+
+
+def hint_text(words: Words, snapshot: Snapshot, view: View, advice: Advice) -> str:
+    """`Hint: 6|4 on A: 4|6. It scores 10.`"""
+    match move := advice.move:
+        case Play() | Stack():
+            name = move_name(words, view, move, seat_names(snapshot))
+        case Capture() if isinstance(view.board, RowBoard):
+            name = capture_label(words, view.board, move)
+        case _:
+            name = words(_NAMES[type(move)])
+    return words("hint.text", move=name, why=reason_text(words, advice))
+
+
+_NAMES: dict[type[Move], str] = {
+    Draw: "hand.draw",
+    Pass: "hand.pass",
+    Done: "options.done",
+    GiveUp: "hand.give_up",
+    Claim: "board.claim",
+    Call: "board.muggins",
+    Announce: "board.one",
+}
 
 
 def place_of(move: Move) -> frozenset[int]:

@@ -25,7 +25,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "end end_yes event_end event_here event_in event_next event_out event_standings event_vote "
         "fair "
         "game games give_up "
-        "hand history history_kind "
+        "hand hint history history_kind "
         "invite "
         "join "
         "keep "
