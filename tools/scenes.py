@@ -45,8 +45,12 @@ LESSON: Scene = (
     shoot("start"),
     play(turn_of(ANA, 0.4), "the middle of the round"),
     shoot("middle"),
+    press("Hint", PANEL),
+    shoot("hint"),
     play(a_round_is_over, "the end of the round"),
     shoot("end"),
+    press("Review", PANEL),
+    shoot("review"),
 )
 
 COMPANY: Scene = (
