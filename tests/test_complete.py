@@ -92,7 +92,7 @@ def test_two_proposals_beside_the_published_rules_can_be_played(game: str) -> No
     kind = GAMES[game]
     assert len(kind.presets) == 2
     assert in_every_language(lambda code: any(f"preset.{name}" not in LANGUAGES[code] for name in kind.presets))
-    for options in kind.presets.values():
+    for options in (*kind.presets.values(), *kind.traditions.values()):
         made = make_game(game, options)
         assert changed_options(made.rules) == options, "each answer differs from the published one"
         assert made.start(made.seat_counts()[0]).need() is not None

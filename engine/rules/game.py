@@ -44,6 +44,8 @@ class Game:
     """Options that make a match as short as possible, for demonstrations and tests."""
     presets: ClassVar[dict[str, dict[str, str]]] = {}
     """Two sets of options to offer beside the published rules: a quick match, and another way to play."""
+    traditions: ClassVar[dict[str, dict[str, str]]] = {}
+    """More sets of options, by the country where the game is played so."""
     rules: Any
     """The options in force."""
 

@@ -30,6 +30,12 @@ class Why(StrEnum):
     TRIPLE_HEADER = "triple_header"
     LAST_TILE = "last_tile"
     LIGHTEST = "lightest"
+    ROUND = "round"
+    CAPICUA = "capicua"
+    LEAD_PASS = "lead_pass"
+    ROUND_PASS = "round_pass"
+    FIRST_WINS = "first_wins"
+    LOVE = "love"
 
 
 class Ending(StrEnum):

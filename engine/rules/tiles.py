@@ -177,6 +177,12 @@ def next_seats(seats: int) -> tuple[Seat, ...]:
     return tuple(clockwise(seat, seats) for seat in range(seats))
 
 
+@cache
+def seats_before(seats: int) -> tuple[Seat, ...]:
+    """The seat to the right of each."""
+    return tuple(Seat((seat - 1) % seats) for seat in range(seats))
+
+
 def tiles_text(tiles: tuple[Tile, ...] | list[Tile]) -> str:
     """`4|6 1|1`, for records and messages."""
     return " ".join(map(str, tiles))

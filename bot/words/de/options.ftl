@@ -1,24 +1,30 @@
 ### The options of the games: names, questions, answers, and the answers a refusal proposes.
 
 ## Names of options, as a refusal tells them
+option-block_by = gesperrt nach
 option-block_point = Punkt fürs Sperren
 option-block_rule = Regel bei Sperre
 option-block_tie = Gleichstand bei Sperre
 option-british_stack = britische Regeln zusammen
+option-capicua = Capicúa
 option-chip_point = Punkt fürs Fertigwerden
 option-claim_seconds = Sekunden zum Ansagen
 option-claims = Ansagen
+option-count = Zählung
 option-dead_double = toter Pasch
 option-dead_foot = toter Fuß
 option-dead_layout = toter Tisch
 option-deduct_leftover = Übriges abziehen
+option-direction = Richtung
 option-domino_wins_ties = fertig gewinnt Gleichstand
+option-double_blank = Doppel-Null
 option-double_both_ends = doppelt an beiden Enden
 option-double_with_double = doppelt mit Pasch
 option-draw_anyway = trotzdem ziehen
 option-exact = genau
 option-first_leader = wer zuerst beginnt
 option-first_seat = erster Platz
+option-first_wins = frühe Siege
 option-forced_removal = Schlagzwang
 option-hand_limit = höchstens so viele Geben
 option-hand_size = Steine pro Hand
@@ -26,6 +32,7 @@ option-hands = Hände
 option-illegal_draw = unnötiges Ziehen
 option-increment = Zeitgutschrift
 option-lead_after_block = Beginn nach Sperre
+option-lead_pass = Passen am Beginn
 option-lead_rule = Beginnregel
 option-lead_scores = Punkte beim Beginn
 option-marker_removal = Marke abnehmen
@@ -41,11 +48,13 @@ option-penalty_no_notice = Strafe ohne Ansage
 option-rendition = Fassung
 option-reserve = Reserve
 option-round_end = Ende der Runde
+option-round_pass = alle passen
 option-rounds = Runden
 option-score_tops = welche oben zählen
 option-set = Steinsatz
 option-sides = Seiten
 option-single_hand = nur einmal geben
+option-six_love = zu null
 option-target = Ziel
 option-teams = Teams
 option-turn_seconds = Sekunden pro Zug
@@ -106,6 +115,14 @@ answer-austrian = österreichisch
 answer-d6 = Doppel-6
 answer-d9 = Doppel-9
 answer-d12 = Doppel-12
+answer-finish = Schluss
+answer-hand = Hand
+answer-last = letzter
+answer-less_own = weniger eigene
+answer-next = nächster
+answer-one = eins
+answer-opponents = Gegner
+answer-right = rechts
 
 ## Accepted answers, ranges and presets
 accepted-values = { $values }
@@ -121,6 +138,19 @@ preset-published = Wie veröffentlicht
 preset-quick = Schnell
 preset-teams = Als Teams
 preset-classic = Klassisch
+options-traditions = Gespielt wie in …
+tradition-puerto_rico = Puerto Rico
+tradition-puerto_rico_about = Bis 500. Augen aller Hände, Prämien zu 100, Extrapunkte am Anfang
+tradition-dominican_republic = Dominikanische Republik
+tradition-dominican_republic_about = Bis 200. 25 für Capicúa und Passen. Wer sperrt, misst sich mit links.
+tradition-cuba = Kuba
+tradition-cuba_about = Doppel-Neun, je 10 Steine, bis 150. Gesperrt gewinnt die leichteste Hand.
+tradition-venezuela = Venezuela
+tradition-venezuela_about = Bis 100. Die Augen der Gegner zählen, der Beginn geht reihum.
+tradition-brazil = Brasilien
+tradition-brazil_about = Bis 6: 1 für den Sieg, 2 mit Pasch, 3 an beiden Enden, 6 mit Pasch an beiden
+tradition-jamaica = Jamaika
+tradition-jamaica_about = Zu null: 6 Siege, bevor die anderen einen haben
 
 ## Shared by games that have no sentence of their own for the option or lesson
 lesson-turn = **Dein erster Zug:** Drücke einen hellen Stein. Er kommt an ein Ende der Reihe mit derselben Zahl.

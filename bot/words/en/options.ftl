@@ -1,24 +1,30 @@
 ### The options of the games: names, questions, answers, and the answers a refusal proposes.
 
 ## Names of options, as a refusal tells them
+option-block_by = block by
 option-block_point = block point
 option-block_rule = block rule
 option-block_tie = block tie
 option-british_stack = british stack
+option-capicua = capicúa
 option-chip_point = chip point
 option-claim_seconds = claim seconds
 option-claims = claims
+option-count = count
 option-dead_double = dead double
 option-dead_foot = dead foot
 option-dead_layout = dead layout
 option-deduct_leftover = deduct leftover
+option-direction = direction
 option-domino_wins_ties = domino wins ties
+option-double_blank = double blank
 option-double_both_ends = double both ends
 option-double_with_double = double with double
 option-draw_anyway = draw anyway
 option-exact = exact
 option-first_leader = first leader
 option-first_seat = first seat
+option-first_wins = first wins
 option-forced_removal = forced removal
 option-hand_limit = hand limit
 option-hand_size = hand size
@@ -26,6 +32,7 @@ option-hands = hands
 option-illegal_draw = illegal draw
 option-increment = increment
 option-lead_after_block = lead after block
+option-lead_pass = lead pass
 option-lead_rule = lead rule
 option-lead_scores = lead scores
 option-marker_removal = marker removal
@@ -41,11 +48,13 @@ option-penalty_no_notice = penalty no notice
 option-rendition = rendition
 option-reserve = reserve
 option-round_end = round end
+option-round_pass = round pass
 option-rounds = rounds
 option-score_tops = score tops
 option-set = set
 option-sides = sides
 option-single_hand = single hand
+option-six_love = six love
 option-target = target
 option-teams = teams
 option-turn_seconds = turn seconds
@@ -106,6 +115,14 @@ answer-austrian = Austrian
 answer-d6 = double-6
 answer-d9 = double-9
 answer-d12 = double-12
+answer-finish = finish
+answer-hand = hand
+answer-last = last
+answer-less_own = less own
+answer-next = next
+answer-one = one
+answer-opponents = opponents
+answer-right = right
 
 ## Accepted answers, ranges and presets
 accepted-values = { $values }
@@ -121,6 +138,19 @@ preset-published = As published
 preset-quick = Quick
 preset-teams = Teams
 preset-classic = Classic
+options-traditions = Played as in …
+tradition-puerto_rico = Puerto Rico
+tradition-puerto_rico_about = To 500. Pips of all hands, bonuses of 100, extra points for early wins
+tradition-dominican_republic = Dominican Republic
+tradition-dominican_republic_about = To 200. 25 for a capicúa and for passes. Who blocks must beat a neighbour.
+tradition-cuba = Cuba
+tradition-cuba_about = Double-nine, 10 tiles each, to 150. The lightest hand wins a block.
+tradition-venezuela = Venezuela
+tradition-venezuela_about = To 100. The opponents’ pips count, and the lead goes round.
+tradition-brazil = Brazil
+tradition-brazil_about = To 6: 1 for a win, 2 with a double, 3 for both ends, 6 for both with a double
+tradition-jamaica = Jamaica
+tradition-jamaica_about = Six-love: 6 wins before the others have one
 
 ## Shared by games that have no sentence of their own for the option or lesson
 lesson-turn = **Your first turn:** press a lit tile. It joins an end of the line that shows the same number.

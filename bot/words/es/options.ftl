@@ -1,24 +1,30 @@
 ### The options of the games: names, questions, answers, and the answers a refusal proposes.
 
 ## Names of options, as a refusal tells them
+option-block_by = gana el tranque
 option-block_point = punto por trancar
 option-block_rule = regla del tranque
 option-block_tie = empate en el tranque
 option-british_stack = reglas británicas juntas
+option-capicua = capicúa
 option-chip_point = punto por dominar
 option-claim_seconds = segundos para reclamar
 option-claims = reclamos
+option-count = cuenta
 option-dead_double = doble muerto
 option-dead_foot = pata muerta
 option-dead_layout = mesa muerta
 option-deduct_leftover = restar sobrantes
+option-direction = sentido
 option-domino_wins_ties = dominar gana empates
+option-double_blank = doble blanca
 option-double_both_ends = doble por ambas puntas
 option-double_with_double = doble con doble
 option-draw_anyway = robar de todos modos
 option-exact = exacto
 option-first_leader = quién sale primero
 option-first_seat = primer puesto
+option-first_wins = primeras rondas
 option-forced_removal = captura obligatoria
 option-hand_limit = límite de manos
 option-hand_size = fichas por mano
@@ -26,6 +32,7 @@ option-hands = manos
 option-illegal_draw = robo indebido
 option-increment = devolución
 option-lead_after_block = salida tras tranque
+option-lead_pass = pase de salida
 option-lead_rule = regla de salida
 option-lead_scores = puntos de la salida
 option-marker_removal = quitar la marca
@@ -41,11 +48,13 @@ option-penalty_no_notice = castigo por no avisar
 option-rendition = versión
 option-reserve = reserva
 option-round_end = fin de la ronda
+option-round_pass = pase corrido
 option-rounds = rondas
 option-score_tops = cimas que cuentan
 option-set = juego de fichas
 option-sides = bandos
 option-single_hand = una sola mano
+option-six_love = seis a cero
 option-target = meta
 option-teams = equipos
 option-turn_seconds = segundos por turno
@@ -106,6 +115,14 @@ answer-austrian = austriaco
 answer-d6 = doble seis
 answer-d9 = doble nueve
 answer-d12 = doble doce
+answer-finish = cierre
+answer-hand = mano
+answer-last = última
+answer-less_own = menos propios
+answer-next = siguiente
+answer-one = uno
+answer-opponents = rivales
+answer-right = derecha
 
 ## Accepted answers, ranges and presets
 accepted-values = { $values }
@@ -121,6 +138,19 @@ preset-published = Como se publicó
 preset-quick = Rápido
 preset-teams = Equipos
 preset-classic = Clásico
+options-traditions = Se juega como en …
+tradition-puerto_rico = Puerto Rico
+tradition-puerto_rico_about = A 500. Puntos de todas las manos, premios de 100 y extra por las primeras rondas
+tradition-dominican_republic = República Dominicana
+tradition-dominican_republic_about = A 200. 25 por capicúa y por pases. Quien tranca se mide con su vecino.
+tradition-cuba = Cuba
+tradition-cuba_about = Doble nueve, 10 fichas, a 150. La mano con menos puntos gana el tranque.
+tradition-venezuela = Venezuela
+tradition-venezuela_about = A 100. Cuentan los puntos rivales y la salida rota.
+tradition-brazil = Brasil
+tradition-brazil_about = A 6: 1 por ganar, 2 con doble, 3 en ambas puntas, 6 en ambas con doble
+tradition-jamaica = Jamaica
+tradition-jamaica_about = Seis a cero: 6 victorias antes de que los otros tengan una
 
 ## Shared by games that have no sentence of their own for the option or lesson
 lesson-turn = **Tu primer turno:** pulsa una ficha iluminada. Se une a una punta de la línea con el mismo número.

@@ -1,24 +1,30 @@
 ### The options of the games: names, questions, answers, and the answers a refusal proposes.
 
 ## Names of options, as a refusal tells them
+option-block_by = bloqué par
 option-block_point = point de blocage
 option-block_rule = règle du blocage
 option-block_tie = égalité en blocage
 option-british_stack = règles britanniques ensemble
+option-capicua = capicúa
 option-chip_point = point pour finir
 option-claim_seconds = secondes pour annoncer
 option-claims = annonces
+option-count = décompte
 option-dead_double = double mort
 option-dead_foot = patte morte
 option-dead_layout = table morte
 option-deduct_leftover = déduire les restants
+option-direction = sens
 option-domino_wins_ties = finir gagne les égalités
+option-double_blank = double-blanc
 option-double_both_ends = double aux deux bouts
 option-double_with_double = double avec un double
 option-draw_anyway = piocher quand même
 option-exact = exact
 option-first_leader = premier à entamer
 option-first_seat = première place
+option-first_wins = premières manches
 option-forced_removal = capture obligatoire
 option-hand_limit = limite de mains
 option-hand_size = dominos par main
@@ -26,6 +32,7 @@ option-hands = mains
 option-illegal_draw = pioche indue
 option-increment = rendu de temps
 option-lead_after_block = entame après blocage
+option-lead_pass = passe à l’entame
 option-lead_rule = règle de l’entame
 option-lead_scores = points de l’entame
 option-marker_removal = retrait du marqueur
@@ -41,11 +48,13 @@ option-penalty_no_notice = pénalité d’annonce oubliée
 option-rendition = version
 option-reserve = réserve
 option-round_end = fin de la manche
+option-round_pass = tous passent
 option-rounds = manches
 option-score_tops = sommets comptés
 option-set = jeu de dominos
 option-sides = camps
 option-single_hand = une seule main
+option-six_love = six à zéro
 option-target = but
 option-teams = équipes
 option-turn_seconds = secondes par tour
@@ -106,6 +115,14 @@ answer-austrian = autrichien
 answer-d6 = double-six
 answer-d9 = double-neuf
 answer-d12 = double-douze
+answer-finish = finale
+answer-hand = main
+answer-last = dernier
+answer-less_own = moins les siens
+answer-next = suivant
+answer-one = un
+answer-opponents = adversaires
+answer-right = droite
 
 ## Accepted answers, ranges and presets
 accepted-values = { $values }
@@ -121,6 +138,19 @@ preset-published = Comme publié
 preset-quick = Rapide
 preset-teams = Équipes
 preset-classic = Classique
+options-traditions = Comme on joue en …
+tradition-puerto_rico = Porto Rico
+tradition-puerto_rico_about = À 500. Points de toutes les mains, primes de 100, bonus aux premières manches
+tradition-dominican_republic = République dominicaine
+tradition-dominican_republic_about = À 200. 25 pour une capicúa et les passes. Qui bloque se mesure à son voisin.
+tradition-cuba = Cuba
+tradition-cuba_about = Double-neuf, 10 dominos, à 150. La main la plus légère gagne si c’est bloqué.
+tradition-venezuela = Venezuela
+tradition-venezuela_about = À 100. Les points adverses comptent et l’entame tourne.
+tradition-brazil = Brésil
+tradition-brazil_about = À 6 : 1 par victoire, 2 avec un double, 3 aux deux bouts, 6 aux deux avec un double
+tradition-jamaica = Jamaïque
+tradition-jamaica_about = Six à zéro : 6 victoires avant que les autres en aient une
 
 ## Shared by games that have no sentence of their own for the option or lesson
 lesson-turn = **Ton premier tour :** appuie sur un domino éclairé. Il rejoint un bout de la ligne qui montre le même nombre.

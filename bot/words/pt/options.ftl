@@ -1,24 +1,30 @@
 ### The options of the games: names, questions, answers, and the answers a refusal proposes.
 
 ## Names of options, as a refusal tells them
+option-block_by = jogo fechado
 option-block_point = ponto por fechar
 option-block_rule = regra do jogo fechado
 option-block_tie = empate no jogo fechado
 option-british_stack = regras britânicas juntas
+option-capicua = lá e lô
 option-chip_point = ponto por bater
 option-claim_seconds = segundos para pedir
 option-claims = pedidos
+option-count = contagem
 option-dead_double = carroça morta
 option-dead_foot = pé morto
 option-dead_layout = mesa morta
 option-deduct_leftover = descontar sobras
+option-direction = sentido
 option-domino_wins_ties = bater vence empates
+option-double_blank = carroça de branco
 option-double_both_ends = duplo pelas duas pontas
 option-double_with_double = duplo com carroça
 option-draw_anyway = comprar mesmo assim
 option-exact = exato
 option-first_leader = quem sai primeiro
 option-first_seat = primeiro lugar
+option-first_wins = primeiras rodadas
 option-forced_removal = captura obrigatória
 option-hand_limit = limite de mãos
 option-hand_size = peças por mão
@@ -26,6 +32,7 @@ option-hands = mãos
 option-illegal_draw = compra indevida
 option-increment = devolução
 option-lead_after_block = saída após jogo fechado
+option-lead_pass = passe na saída
 option-lead_rule = regra da saída
 option-lead_scores = pontos da saída
 option-marker_removal = tirar a marca
@@ -41,11 +48,13 @@ option-penalty_no_notice = castigo por não avisar
 option-rendition = versão
 option-reserve = reserva
 option-round_end = fim da rodada
+option-round_pass = todos passam
 option-rounds = rodadas
 option-score_tops = topos que contam
 option-set = jogo de peças
 option-sides = lados
 option-single_hand = uma mão só
+option-six_love = seis a zero
 option-target = meta
 option-teams = times
 option-turn_seconds = segundos por vez
@@ -106,6 +115,14 @@ answer-austrian = austríaco
 answer-d6 = duplo seis
 answer-d9 = duplo nove
 answer-d12 = duplo doze
+answer-finish = batida
+answer-hand = mão
+answer-last = última
+answer-less_own = menos próprios
+answer-next = seguinte
+answer-one = um
+answer-opponents = rivais
+answer-right = direita
 
 ## Accepted answers, ranges and presets
 accepted-values = { $values }
@@ -121,6 +138,19 @@ preset-published = Como publicado
 preset-quick = Rápido
 preset-teams = Times
 preset-classic = Clássico
+options-traditions = Como se joga em …
+tradition-puerto_rico = Porto Rico
+tradition-puerto_rico_about = A 500. Pontos de todas as mãos, prêmios de 100 e extras nas primeiras rodadas
+tradition-dominican_republic = República Dominicana
+tradition-dominican_republic_about = A 200. 25 por lá e lô e por passes. Quem fecha disputa com o vizinho.
+tradition-cuba = Cuba
+tradition-cuba_about = Duplo nove, 10 peças, a 150. A mão com menos pontos vence o jogo fechado.
+tradition-venezuela = Venezuela
+tradition-venezuela_about = A 100. Contam os pontos dos rivais e a saída roda.
+tradition-brazil = Brasil
+tradition-brazil_about = A 6: 1 por batida, 2 de carroça, 3 de lá e lô, 6 de cruzada
+tradition-jamaica = Jamaica
+tradition-jamaica_about = Seis a zero: 6 vitórias antes de os outros terem uma
 
 ## Shared by games that have no sentence of their own for the option or lesson
 lesson-turn = **Sua primeira vez:** aperte uma peça acesa. Ela se junta a uma ponta da linha com o mesmo número.

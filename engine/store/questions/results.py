@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, false, func, or_, select
 
 from engine.store import schema
 from engine.store.questions.statements import PUBLIC
@@ -123,7 +123,7 @@ def _past(kinds: Sequence[Kind]) -> Select[Any]:
         select(table.id, table.guild_id, table.channel_id, table.game, rounds, ended)
         .add_columns(*(condition.label(kind) for kind, condition in by_kind.items()))
         .select_from(schema.tables.outerjoin(schema.match_results, match.table_id == table.id))
-        .where(or_(*(by_kind[kind] for kind in kinds)))
+        .where(or_(false(), *(by_kind[kind] for kind in kinds)))
         .order_by(ended.desc(), table.id)
     )
 

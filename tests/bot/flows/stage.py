@@ -186,12 +186,17 @@ class Stage:
         self.check()
         return result.response
 
+    async def use(self, actor: Any, message: Any, verb: Verb) -> Any:
+        """Press the button with that verb, in any language."""
+        found = ((item["custom_id"], read_id(item["custom_id"])) for item in controls(message))
+        return await self.press_id(actor, message, next(one for one, read in found if read and read.verb is verb))
+
     async def begin(self, *people: Any, robots: int = 0, **options: Any) -> str:
         """A match of these people and robots, dealt. Gives the table's id."""
         lobby, table = await self.open(people[0], robots=robots, **options)
         for person in people[1:]:
-            await self.press(person, lobby, "Join")
-        await self.press(people[0], lobby, "Start")
+            await self.use(person, lobby, Verb.JOIN)
+        await self.use(people[0], lobby, Verb.START)
         return table
 
     async def board(self, table_id: str, channel: Any = None) -> Any:
@@ -207,7 +212,7 @@ class Stage:
 
     async def hand(self, actor: Any, table_id: str, channel: Any = None) -> Any:
         """Press My hand on the board."""
-        return await self.press(actor, await self.board(table_id, channel), "My hand")
+        return await self.use(actor, await self.board(table_id, channel), Verb.HAND)
 
     def panel(self, table_id: str, actor: Any) -> Any:
         """A person's panel, which may have followed the board to a new message."""

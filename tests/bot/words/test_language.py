@@ -108,6 +108,7 @@ MADE_OF_THE_RULES = {
     "achievement.": {*ACHIEVEMENTS, *(f"{one}_about" for one in ACHIEVEMENTS)},
     "verify.flaw_": set(Flaw),
     "preset.": {"published", *(name for kind in GAMES.values() for name in kind.presets)},
+    "tradition.": {f"{name}{end}" for kind in GAMES.values() for name in kind.traditions for end in ("", "_about")},
 }
 """What follows each of these beginnings of keys, from the rules themselves."""
 

@@ -203,9 +203,10 @@ async def _set(services: Services, click: Click, value: str) -> None:
 @action(Verb.SET_PRESET)
 async def set_preset(services: Services, click: Click) -> None:
     """Replace all options by those of a preset."""
-    options = presets_of(click.table.game).get(click.argument)
+    name = click.argument or click.value
+    options = presets_of(click.table.game).get(name)
     if options is None:
-        raise BadNotation(click.argument[:40], "a preset of this game")
+        raise BadNotation(name[:40], "a preset of this game")
     snapshot = await change(services, click, SetOptions(options))
     await _panel(services, click, snapshot, options_page(click.words, snapshot))
 

@@ -77,20 +77,26 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
 
 def presets_of(game: str) -> dict[str, dict[str, str]]:
     """The presets of a game by name."""
-    return {PUBLISHED: {}, **GAMES[game].presets}
+    return {PUBLISHED: {}, **GAMES[game].presets, **GAMES[game].traditions}
 
 
 def _presets(words: Words, snapshot: Snapshot, current: Mapping[str, str]) -> list[Part]:
-    """A button for each preset, green if it is in force, and the rules that it changes."""
+    """A button for each preset, green if it is in force, and the rules that it changes; a menu of traditions."""
     lines = [words("options.presets")]
     buttons = []
-    for name, options in presets_of(snapshot.game).items():
+    game = GAMES[snapshot.game]
+    for name, options in {PUBLISHED: {}, **game.presets}.items():
         label = words(f"preset.{name}")
         if options:
             lines.append(words("options.preset", name=label, rules=changed_rules(words, snapshot.game, options)))
         tone = Tone.GO if options == current else Tone.PLAIN
         buttons.append(Button(label, control(snapshot, Verb.SET_PRESET, name), tone))
-    return [Text("\n".join(lines)), *rows(buttons)]
+    played = tuple(
+        Choice(words(f"tradition.{name}"), name, words(f"tradition.{name}_about"), options == current)
+        for name, options in game.traditions.items()
+    )
+    menu = [Menu(control(snapshot, Verb.SET_PRESET), words("options.traditions"), played)] if played else []
+    return [Text("\n".join(lines)), *rows(buttons), *menu]
 
 
 def _question(

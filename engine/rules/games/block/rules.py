@@ -1,26 +1,36 @@
 """Block: lay your tiles end to end, be first out or hold the fewest pips when no one can move.
 
-Source: pagat.com, "Block Dominoes" (Joe Celko, John McLeod); rules BL1-BL18. The line has two open ends. Doubles lie
+Source: pagat.com, "Block Dominoes" (Joe Celko, John McLeod); rules BL1-BL28. The line has two open ends. Doubles lie
 across but are no spinners. There is no drawing: a player who can't play passes. The lowest count, if it is alone, is
 credited with the losers' counts minus its own.
+
+BL19 to BL28 are of partnership games in Latin America and the Caribbean. `TRADITIONS` names a source for each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.rules.events import Event
 from engine.rules.house import DRAW_HIGH, Opening, heaviest_lead
-from engine.rules.line.match import LINE_SETS, LineGame, LineMatch, credit, lowest
+from engine.rules.line.match import LINE_SETS, LineGame, LineMatch, credit, lowest, winner_leads
 from engine.rules.line.round import LineRound
-from engine.rules.options import AUTO, check_hand_size, choice, most_rounds, number, switch
-from engine.rules.scoring import Ending, Receipt, side_of
-from engine.rules.tiles import AUSTRIAN, Seat, Tile
+from engine.rules.moves import Move, Pass
+from engine.rules.options import AUTO, OFF, as_number, check_hand_size, choice, most_rounds, number, switch
+from engine.rules.scoring import Ending, Receipt, Term, Why, side_of
+from engine.rules.tiles import AUSTRIAN, Seat, Tile, clockwise, seats_before
 
 FIRST = "highest_double_first"
 """The highest double leads the first round only (BL17)."""
+FIRST_WINS = (100, 75, 50, 25)
+"""Points for winning the first rounds (BL27)."""
+
+
+def bonus(rule: str) -> Any:
+    """The points for a feat; off by default."""
+    return number(OFF, 1, 500, rule, suggest=(25, 30, 50, 100))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,16 @@ class BlockRules:
     double_both_ends: bool = switch(False, "BL14")
     double_with_double: bool = switch(False, "BL15")
     british_stack: str = choice("multiply", ("multiply", "cap2"), "BL16", when=("double_with_double", "on"))
+    next_lead: str = choice("next", ("next", "winner"), "BL20", when=("lead_rule", FIRST))
+    direction: str = choice("left", ("left", "right"), "BL19")
+    count: str = choice("less_own", ("less_own", "opponents", "all", "one", "finish"), "BL21")
+    block_by: str = choice("side", ("side", "hand", "last"), "BL22", when=("partnership", "on"))
+    capicua: int | str = bonus("BL23")
+    double_blank: int | str = bonus("BL24")
+    lead_pass: int | str = bonus("BL25")
+    round_pass: int | str = bonus("BL26")
+    first_wins: bool = switch(False, "BL27")
+    six_love: bool = switch(False, "BL28")
     rounds: int | str = most_rounds()
 
     def __post_init__(self) -> None:
@@ -51,10 +71,41 @@ class BlockMatch(LineMatch):
     game: Block
 
     def lead(self, hands: list[list[Tile]]) -> tuple[Seat, Tile | None]:
-        """By lot (BL3), the highest double (BL13, BL17), or the next seat to the left (BL4)."""
-        if self.game.rules.lead_rule == FIRST and not self.score.number:
+        """By lot (BL3), the highest double (BL13, BL17), the winner (BL20), or the next seat to the left (BL4) or right
+        (BL19)."""
+        rules, last = self.game.rules, self.score.result
+        if self._lots_after_block():
+            return self.score.leader, None
+        by_winner = rules.lead_rule == FIRST and rules.next_lead == "winner"
+        if by_winner and last and last.winner is not None and any(last.totals):
+            return winner_leads(last, self.score.sides), None
+        if by_winner or (rules.lead_rule == FIRST and not last):
             return heaviest_lead(hands)
-        return (self.score.leader, None) if self._lots_after_block() else super().lead(hands)
+        if rules.direction == "right" and last and rules.lead_rule != "highest_double":
+            return seats_before(self.seats)[last.leader], None
+        return super().lead(hands)
+
+    def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> LineRound:
+        """To the left, or to the right (BL19)."""
+        current: LineRound = super().new_round(hands, boneyard, turn)
+        if self.game.rules.direction == "right":
+            current.after = seats_before(self.seats)
+        return current
+
+    def turn(self, seat: Seat, move: Move) -> list[Event]:
+        """A move. A pass may score for the player of the last tile (BL25, BL26)."""
+        current: LineRound = self.round
+        events, rules = super().turn(seat, move), self.game.rules
+        if isinstance(move, Pass):
+            terms = []
+            at_once = len(current.line) == 1 and seat == current.after[current.player]
+            if at_once and (points := as_number(rules.lead_pass)):
+                terms.append(Term(Why.LEAD_PASS, points if current.line[0].tile.double else 2 * points))
+            if current.turn == current.player and self.seats > 2 and (points := as_number(rules.round_pass)):
+                terms.append(Term(Why.ROUND_PASS, points))
+            if terms:
+                events += self.peg(current.player, tuple(terms))
+        return events
 
     def _lots_after_block(self) -> bool:
         """Whether lots decide the lead after the last round (BL12)."""
@@ -63,34 +114,69 @@ class BlockMatch(LineMatch):
         return blocked and rules.lead_after_block == "draw_high" and rules.lead_rule != "highest_double"
 
     def after_round(self) -> list[Event]:
-        current: LineRound = self.round
-        receipt = self._receipt(current)
-        self.score.book([receipt] if receipt else [])
-        events = self.score.end_round(current.hands, current.out, receipt.side if receipt else None)
-        if self._lots_after_block() and not self.score.outcome:
-            self.score.opening = Opening(DRAW_HIGH, self.seats, self.score.deck)
+        current, score = self.round, self.score
+        winner = self._winner(current)
+        side = None if winner is None else side_of(score.sides, winner)
+        if winner is not None and side is not None:
+            score.book(self._receipts(current, winner, side))
+        events = score.end_round(current.hands, current.out, side)
+        if self._lots_after_block() and not score.outcome:
+            score.opening = Opening(DRAW_HIGH, self.seats, score.deck)
         return events
 
-    def _receipt(self, current: LineRound) -> Receipt | None:
-        """The credit at the end of a round (BL8-BL10, BL14-BL16); None when no side gets one."""
-        rules, sides = self.game.rules, self.score.sides
-        factor = british_factor(rules, current)
-        if rules.partnership and rules.partnership_scoring == "side":
-            held = self.pips_of_sides()
+    def _together(self) -> bool:
+        """Whether partners' hands count together (BL10)."""
+        return self.game.rules.partnership and self.game.rules.partnership_scoring == "side"
+
+    def _winner(self, current: LineRound) -> Seat | None:
+        """The seat that wins the round for its side, if one does (BL8-BL10, BL22)."""
+        rules, sides, pips = self.game.rules, self.score.sides, current.counts()
+        if self._together():
             if current.out is not None:
-                side = side_of(sides, current.out)
-                return credit(side, held[1 - side], 0, factor)
-            lighter = lowest(held)
-            return None if lighter is None else credit(lighter, held[1 - lighter], held[lighter])
-        pips = current.counts()
-        winner = lowest(pips)
-        if winner is None:
-            if current.out is None or not rules.domino_wins_ties:
-                return None
-            winner = current.out
-        side = side_of(sides, Seat(winner))
-        losers = sum(pips) - sum([pips[seat] for seat in sides[side]])
-        return credit(side, losers, pips[winner], factor)
+                return current.out
+            if rules.block_by == "last":
+                left = clockwise(current.player, self.seats)
+                return left if pips[left] < pips[current.player] else current.player
+            if rules.block_by == "hand":
+                lightest = [Seat(seat) for seat, count in enumerate(pips) if count == min(pips)]
+                return lightest[0] if len({side_of(sides, seat) for seat in lightest}) == 1 else None
+            lighter = lowest(self.pips_of_sides())
+            return None if lighter is None else sides[lighter][0]
+        best = lowest(pips)
+        if best is None:
+            return current.out if rules.domino_wins_ties else None
+        return Seat(best)
+
+    def _receipts(self, current: LineRound, winner: Seat, side: int) -> list[Receipt]:
+        """The credit at the end of a round (BL8-BL10, BL14-BL16, BL21) and bonuses (BL23, BL24, BL27). A win that ends
+        the other side's series takes both totals back to 0 (BL28)."""
+        rules, totals = self.game.rules, self.score.totals
+        if rules.six_love and any(total for other, total in enumerate(totals) if other != side):
+            return [Receipt(of, -total, (Term(Why.LOVE, -total),)) for of, total in enumerate(totals) if total]
+        if rules.count in ("one", "finish"):
+            won = finish(current) if rules.count == "finish" else 1
+            found = [Receipt(side, won, (Term(Why.ROUND, won),))]
+        else:
+            pips, held = current.counts(), self.pips_of_sides()
+            left = pips[winner] if not self._together() else held[side] if current.out is None else 0
+            own = {"less_own": left, "opponents": 0, "all": -held[side]}[rules.count]
+            found = [credit(side, sum(pips) - held[side], own, british_factor(rules, current))]
+        last = current.line[-1].tile
+        out = current.out is not None
+        feats = {
+            Why.CAPICUA: rules.capicua if out and not last.double and current.fitted_both() else OFF,
+            Why.DOUBLE_BLANK: rules.double_blank if out and not last.pips else OFF,
+            Why.FIRST_WINS: dict(enumerate(FIRST_WINS, 1)).get(self.score.number, OFF) if rules.first_wins else OFF,
+        }
+        terms = (Term(why, points) for why, value in feats.items() if (points := as_number(value)))
+        return [*found, *(Receipt(side, term.amount, (term,)) for term in terms)]
+
+
+def finish(current: LineRound) -> int:
+    """1 for a win, 2 with a double, 3 with a tile that fitted both ends, 6 with such a double (BL21)."""
+    if current.out is None:
+        return 1
+    return (1, 2, 3, 6)[current.line[-1].tile.double + 2 * current.fitted_both()]
 
 
 def british_factor(rules: BlockRules, current: LineRound) -> int:
@@ -100,6 +186,32 @@ def british_factor(rules: BlockRules, current: LineRound) -> int:
     both = rules.double_both_ends and current.fitted_both()
     double = rules.double_with_double and current.line[-1].tile.double
     return min(2 if rules.british_stack == "cap2" else 4, (1, 2, 4)[both + double])
+
+
+PAIRS = {"partnership": "on", "hand_size": "7", "lead_rule": FIRST, "direction": "right"}
+WINNERS = {**PAIRS, "next_lead": "winner"}
+TRADITIONS = {
+    # Spanish American Club (sacitc.blog), "Dominó Rules": 500
+    "puerto_rico": {
+        **WINNERS, "target": "500", "count": "all", "capicua": "100", "double_blank": "100", "first_wins": "on",
+    },
+    # dominoesonline.com, "capicua", Dominican Republic; fichaflow.com, "How to Keep Score in Dominican Domino"
+    "dominican_republic": {
+        **WINNERS, "target": "200", "count": "opponents", "block_by": "last", "capicua": "25", "lead_pass": "25",
+        "round_pass": "25",
+    },
+    # eightygames.wordpress.com and onlinedominogames.com, "Cuban Dominoes"
+    "cuba": {
+        **WINNERS, "hand_size": "10", "set": "d9", "target": "150", "count": "opponents", "block_by": "hand",
+    },
+    # pagat.com, "Partnership Dominoes": Spain and Latin America
+    "venezuela": {**PAIRS, "count": "opponents"},
+    # domino-esje.blogspot.com, "Regras"
+    "brazil": {**PAIRS, "target": "6", "lead_rule": "highest_double", "count": "finish", "block_by": "hand"},
+    # pagat.com, "Jamaican and Caribbean Dominoes": Partner
+    "jamaica": {**WINNERS, "target": "6", "count": "one", "block_by": "hand", "six_love": "on"},
+}  # fmt: skip
+"""Partnership games as played in some countries, each below its source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +225,7 @@ class Block(LineGame):
     sets: ClassVar[dict[str, int]] = {**LINE_SETS, AUSTRIAN: 5}
     quick: ClassVar[dict[str, str]] = {"target": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}
+    traditions: ClassVar[dict[str, dict[str, str]]] = TRADITIONS
 
     rules: BlockRules = BlockRules()
 

@@ -8,14 +8,17 @@ from collections.abc import Mapping
 import pytest
 
 from engine.rules.events import LotsDrawn
-from engine.rules.games.block.rules import BlockMatch
+from engine.rules.games.block.rules import BlockMatch, BlockRules
 from engine.rules.layout import LEFT, RIGHT
 from engine.rules.moves import Deal, Move, Pass, Play
+from engine.rules.options import option_specs
 from engine.rules.tiles import HOUSE, Tile
 
 from ..playing import random_game, random_step
 
 Halves = tuple[int, int]
+PUBLISHED = {spec.name: spec.default for spec in option_specs(BlockRules) if "BL19" <= spec.rule <= "BL28"}
+"""The options of traditions, off: they have tests of their own."""
 
 
 class Referee:
@@ -98,7 +101,7 @@ def named(match: BlockMatch, move: Move) -> tuple[Halves, str]:
 def test_a_referee_written_from_the_rules_agrees_with_whole_rounds(seed: int) -> None:
     """BL4-BL17: legal plays, passes, the end of every round, its points and the next leader, with random options."""
     rng = random.Random(seed)
-    game, seats = random_game("block", rng)
+    game, seats = random_game("block", rng, PUBLISHED)
     match = game.start(seats)
     assert isinstance(match, BlockMatch)
     size = match.game.hand_size(seats)

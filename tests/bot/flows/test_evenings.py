@@ -1,0 +1,92 @@
+"""Every language, and one made up, through an evening: nothing in another language, no name of a key, nothing cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import interactions as raw
+
+from bot.pictures import Picture
+from bot.words import LANGUAGES, Words, words_for
+from engine.rules.games import GAMES, SOLITAIRES
+from tests.bot.flows.evening import PANELS, Evening, Reader
+from tests.bot.flows.stage import staged
+from tests.bot.words.pseudo import CLOSE, CODE, OPEN, pseudo
+from tests.bot.words.wordings import wordings
+
+LOCALES = {"es": "es-419", "pt": "pt-BR", "fr": "fr", "de": "de", CODE: CODE, "en": "en-GB"}
+KEPT = re.split(" ", "Ana Mona Pip Boneyard game night English Deutsch auto all none and or Jan UTC")
+"""Names, what is typed, and what CLDR says."""
+
+
+@pytest.fixture(params=LOCALES)
+def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Words:
+    """The language of everyone's Discord and of the server's."""
+    if request.param == CODE:
+        monkeypatch.setitem(LANGUAGES, CODE, pseudo())
+        monkeypatch.setattr("bot.pictures.boards.samples._read", lambda name, alt: Picture(b"", name, alt))
+        rules = "".join(f"# {words_for(CODE)(f'game.{game}')}\n" for game in GAMES)
+        monkeypatch.setattr("bot.ui.pages.people.info.rulebook", lambda words, game: (rules,))
+    made = raw.base_payload
+
+    def payload(*args: Any, **facts: Any) -> Any:
+        record, sent = made(*args, **facts)
+        return record, {**sent, "locale": LOCALES[request.param]}
+
+    monkeypatch.setattr(raw, "base_payload", payload)
+    monkeypatch.setattr("bot.client.Boneyard._locale_of", lambda *_: LOCALES[request.param])
+    return words_for(request.param)
+
+
+def fragments(words: Words, key: str) -> Iterator[str]:
+    """The parts of a sentence between its facts that have three words or more."""
+    for wording in wordings(words, key):
+        for part in re.split(r"\{\w+\}|`[^`]*`|\n|\*\*", wording):
+            if len(part.split()) > 2:
+                yield part.strip()
+
+
+def english_in(text: str, words: Words) -> Iterator[str]:
+    """What of a text is English, and not in that language too."""
+    if words.code == CODE:
+        plain = re.sub(r"`[^`]*`|<[^>]*>|https?://\S+|/domino [a-z]+", " ", text)
+        yield from (one for one in re.findall(r"[^\W\d_]{2,}", plain) if one.isascii() and one not in KEPT)
+    elif words.code != "en":
+        yield from (part for part in english() if part in text and not any(part in own for own in all_of(words)))
+
+
+@cache
+def english() -> frozenset[str]:
+    """Every English sentence, without facts."""
+    return frozenset(part for key in words_for().sentences for part in fragments(words_for(), key))
+
+
+@cache
+def all_of(words: Words) -> frozenset[str]:
+    """Every sentence of a language, without facts."""
+    return frozenset(part for key in words.sentences for part in fragments(words, key))
+
+
+async def test_an_evening_is_in_one_language(spoken: Words, tmp_path: Path) -> None:
+    reader = Reader()
+    async with staged(tmp_path, painter=reader) as stage:
+        evening = Evening(stage, reader)
+        for game in GAMES if spoken.code == CODE else ("block",):
+            if game != SOLITAIRES[0]:
+                quick = (f"{name}={value}" for name, value in GAMES[game].quick.items())
+                await evening.match(game, options=" ".join(quick))
+        for command in PANELS:
+            actor = evening.mona if command == "server" else evening.ana
+            await evening.explore(actor, partial(evening.slash, actor, command))
+        await evening.event()
+    assert len(reader.read) > 300
+    assert not {found: text for text in reader.read for found in english_in(text, spoken)}
+    assert not [text for text in reader.read if text.count(OPEN) != text.count(CLOSE)], "cut off"
+    assert not [text for text in reader.read if re.search(r"\{ ?\$?\w+ ?\}", text)], "a fact is missing"
+    keys = {key for key in spoken.sentences if "." in key}
+    assert not [text for text in reader.read if keys & set(re.findall(r"[\w.]+", text))], "the name of a sentence"
