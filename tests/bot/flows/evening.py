@@ -18,8 +18,9 @@ from tests.bot.flows.test_nights import message, planned, rest, skip_round
 from tests.no_pictures import NoPictures
 
 PANELS = (
-    *("settings", "server", "help", "about", "tables", "turns", "leaderboard", "season", "history", "stats", "verify"),
-    *("tally", "log", "move", "away", "hand", "resign"),
+    *("domino help", "domino tables", "domino turns", "domino learn", "settings mine", "settings privacy"),
+    *("settings server", "settings away", "results leaderboard", "results seasons", "results history"),
+    *("results stats", "results verify"),
 )
 """Commands that are complete without options."""
 LEFT_ALONE = {Verb.RESIGN_YES, Verb.ABANDON_YES, Verb.PLAY_NOW, Verb.SET_DISPLAY, Verb.SET_SERVER_DISPLAY}
@@ -85,7 +86,7 @@ class Evening:
 
     async def slash(self, actor: Any, command: str, **options: Any) -> Any:
         """Type a command; its answer."""
-        answer = (await actor.slash(self.stage.channel, f"domino {command}", **options)).response
+        answer = (await actor.slash(self.stage.channel, command, **options)).response
         self.stage.check()
         return answer
 
@@ -146,7 +147,7 @@ class Evening:
 
 def pressable(panel: Any, *besides: Verb) -> list[dict[str, Any]]:
     """The buttons of a panel, and its menus with lines, but those that end something."""
-    items = [item for item in controls(panel) if item["type"] == SELECT or "custom_id" in item]
+    items = [item for item in controls(panel) if "delete:yes" not in item.get("custom_id", "delete:yes")]
     return [item for item in items if not means(item, *LEFT_ALONE, *besides)]
 
 

@@ -13,7 +13,7 @@ from bot.words import LOCALES, Words, words_for
 CODE = "xx"
 OPEN, CLOSE = "⟦", "⟧"
 ACCENTS = str.maketrans("aeiouycnszAEIOUYCNSZ", "áéíóúýçñšžÁÉÍÓÚÝÇÑŠŽ")
-KEPT = re.compile(r"</?[\w-]*[ :@#]?|:[a-zA-Z]?>|\]\([^)]*\)|https?://\S+|/domino(?: [a-z]+)?")
+KEPT = re.compile(r"</?[\w-]*[ :@#]?|:[a-zA-Z]?>|\]\([^)]*\)|https?://\S+|/[a-z]+(?: [a-z]+)?")
 """Discord's marks and the names of commands."""
 MARK = re.compile(r"#+ |-# |- ")
 
