@@ -125,7 +125,7 @@ class Contest:
 
     def won(self, mine: frozenset[Seat], side: int, seed: str) -> float:
         """Play a match: 1 for a win, a part of it for a tie."""
-        match, deals, rng = self.game.start(self.seats), Random(seed), Random(f"{seed}/{side}")
+        match, deals, rng = self.game.start(self.seats, history=True), Random(seed), Random(f"{seed}/{side}")
         while acting := match.to_act():
             match.play(*self.step(match, acting, mine, deals, rng))
         assert match.score.outcome is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 from engine.rules.errors import Refusal, Refused
@@ -53,6 +54,7 @@ class Game:
         """The numbers of seats that the rules name, ascending."""
         return range(2, self.sets.get(getattr(self.rules, "set", AUTO), self.most_seats) + 1)
 
+    @lru_cache(256)
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of seats that these options allow: there are tiles enough, and the seat named to lead exists."""
         named = self.rules.first_seat if getattr(self.rules, "first_leader", None) == HOST_CHOICE else 1
@@ -98,10 +100,12 @@ class Game:
         doubles = SETS[self.set_for(seats)] + 1
         return min(chosen or doubles, doubles) if self.centred else chosen
 
-    def start(self, seats: int) -> Match:
-        """A new match; raises `Refused` with WRONG_SEATS."""
+    def start(self, seats: int, *, history: bool = False) -> Match:
+        """A new match, which keeps its `history` if asked to; raises `Refused` with WRONG_SEATS."""
         check_seats(self, seats)
-        return self.match(self, seats)
+        match = self.match(self, seats)
+        match.history = [] if history else None
+        return match
 
 
 def check_seats(game: Game, seats: int) -> None:

@@ -41,8 +41,9 @@ class Match:
     """The `Game` with its options."""
     round: Any
     """The `Round` in play; None before the first."""
-    history: list[Event]
-    """The events since the layout began. A match that was read from a position has none before its first move."""
+    history: list[Event] | None
+    """The events since the layout began, for `view_for_robot`; None in a match that doesn't keep them. A match that was
+    read from a position has none before its first move."""
 
     def __init__(self, game: Any, seats: int) -> None:
         self.game = game
@@ -57,7 +58,7 @@ class Match:
             options=options_text(game.rules),
         )
         self.round = None
-        self.history = []
+        self.history = None
 
     # turns
 
@@ -108,12 +109,12 @@ class Match:
                 events = self.turn(seat, move)
                 if current.over and not score.outcome:
                     events += self.after_round()
-                self.history += events
+                if self.history is not None:
+                    self.history += events
                 return events
         events = self.other_move(seat, move)
-        if seat == HOUSE and not self.game.one_layout:
-            self.history = []
-        self.history += events
+        if self.history is not None:
+            self.history = [*([] if seat == HOUSE and not self.game.one_layout else self.history), *events]
         return events
 
     def other_move(self, seat: Seat, move: Move) -> list[Event]:
@@ -189,8 +190,8 @@ class Match:
         raise NotImplementedError
 
     def view_for_robot(self, seat: Seat) -> View:
-        """`view_for` with the history of the round, as everyone could see it."""
-        return replace(self.view_for(seat), history=tuple(seen_by(event, None) for event in self.history))
+        """`view_for` with the history, as everyone could see it."""
+        return replace(self.view_for(seat), history=tuple(seen_by(event, None) for event in self.history or ()))
 
     def view(
         self,
@@ -284,5 +285,5 @@ class Match:
         twin = object.__new__(type(self))
         twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
         twin.round = self.round.copy() if self.round else None
-        twin.history = self.history.copy()
+        twin.history = None if self.history is None else self.history.copy()
         return twin

@@ -108,7 +108,7 @@ def replay(
 ) -> Match:
     """Play a record through from the start. `find` makes the game of a header (`engine.rules.games.game_of`);
     `watch` is called after every step. Raises the errors of `find` and `play`."""
-    match = find(header).start(header.seats)
+    match = find(header).start(header.seats, history=True)
     for step in steps:
         events = match.play(step.seat, step.move)
         if watch is not None:

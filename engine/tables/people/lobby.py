@@ -189,7 +189,7 @@ class Begin(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
             rules_version=game.version,
             participants=replace(table.participants, guests=()),
             clock=table.clock.fresh(),
-            match=SealedMatch(game.start(seats)),
+            match=SealedMatch(game.start(seats, history=True)),
         )
         return Change(after, ChangeKind.STARTED)
 

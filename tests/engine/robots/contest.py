@@ -45,7 +45,7 @@ def turn(match: Match, seat: Seat, robots: frozenset[int], rng: random.Random) -
 
 def contest(name: str, seats: int, robots: set[int], seed: int, options: Mapping[str, str] | None = None) -> Outcome:
     """The outcome of a whole match."""
-    match = make_game(name, options).start(seats)
+    match = make_game(name, options).start(seats, history=True)
     for _ in steps(match, frozenset(robots), random.Random(seed)):
         pass
     outcome = match.score.outcome

@@ -26,7 +26,7 @@ def test_a_robot_plays_legal_moves_that_its_seed_decides(name: str, level: str) 
     for seed in range(3):
         rng = random.Random(seed)
         game, seats = random_game(name, rng)
-        match = game.start(min(seats, 4) if min(seats, 4) in game.seat_counts() else seats)
+        match = game.start(min(seats, 4) if min(seats, 4) in game.seat_counts() else seats, history=True)
         for _ in range(60):
             for seat in match.to_act():
                 if seat == HOUSE or (level == SHARP and rng.random() < 0.93):

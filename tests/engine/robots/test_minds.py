@@ -19,7 +19,7 @@ from tests.engine.rules.playing import play_round, random_step
 
 def position() -> View:
     """A choice in Block."""
-    match, rng = make_game("block").start(2), random.Random(4)
+    match, rng = make_game("block").start(2, history=True), random.Random(4)
     play_round(match, rng)
     while not match.view_for(None).turn or forced_move(match) or len(match.legal_moves(match.to_act()[0])) < 2:
         step = random_step(match, rng)

@@ -29,7 +29,7 @@ def test_a_sample_allows_the_same_moves_and_looks_the_same(name: str) -> None:
     for seed in range(12):
         rng = random.Random(seed)
         game = make_game(name, random.Random(seed).choice([{}, *game_options(name)]))
-        match = game.start(rng.choice([seats for seats in game.seat_counts() if seats <= 6]))
+        match = game.start(rng.choice([seats for seats in game.seat_counts() if seats <= 6]), history=True)
         for _ in range(120):
             if not match.to_act():
                 break
@@ -70,7 +70,7 @@ def board_of(match: Match, seat: Seat) -> Any:
 def test_a_hand_lacks_the_numbers_it_passed_on() -> None:
     """Robots play; each sample of Block agrees with all passes, and samples of Draw are found."""
     for name in ("block", "draw"):
-        match = make_game(name).start(3)
+        match = make_game(name).start(3, history=True)
         passed: dict[int, set[int]] = {seat: set() for seat in range(3)}
         for step in steps(match, frozenset(range(3)), random.Random(5)):
             if match.score.number > 1:
@@ -107,7 +107,7 @@ def test_no_deal_is_found_where_none_is_possible() -> None:
 
 
 def test_a_position_without_its_history_is_played_by_the_usual_rule() -> None:
-    match = make_game("block").start(2)
+    match = make_game("block").start(2, history=True)
     for _ in zip(range(9), steps(match, frozenset({0, 1}), random.Random(3)), strict=False):
         pass
     seat = match.to_act()[0]

@@ -78,7 +78,7 @@ def wishes(name: str) -> list[dict[str, str]]:
 def walk(name: str, rng: random.Random, rounds: int, options: Mapping[str, str] | None = None) -> Counter[str]:
     """Play some rounds at random under all checks; count the checks."""
     game, seats = random_game(name, rng, options)
-    match = game.start(seats)
+    match = game.start(seats, history=True)
     full = Counter(match.census())
     assert set(full) in [set(set_named(name)) for name in SETS]
     assert len(set(full.values())) == 1

@@ -272,7 +272,7 @@ class BuildUpMatch(Match):
     def copy(self) -> BuildUpMatch:
         twin = BuildUpMatch.__new__(BuildUpMatch)
         twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
-        twin.history = self.history.copy()
+        twin.history = None if self.history is None else self.history.copy()
         twin.drawing, twin.discarded = self.drawing, self.discarded.copy()
         twin.boneyards = [boneyard.copy() for boneyard in self.boneyards]
         twin.stacks = stacks = self.stacks.copy() if self.stacks else None
