@@ -17,8 +17,8 @@ from engine.robots.samples import Samples
 from engine.rules.events import Dealt
 from engine.rules.game import Rng
 from engine.rules.games import GAMES
+from engine.rules.games.search import best
 from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
-from engine.rules.search import best
 from engine.rules.views import View
 
 GENTLE, USUAL, SHARP = LEVELS = ("gentle", "usual", "sharp")
