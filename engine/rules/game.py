@@ -54,7 +54,6 @@ class Game:
         """The numbers of seats that the rules name, ascending."""
         return range(2, self.sets.get(getattr(self.rules, "set", AUTO), self.most_seats) + 1)
 
-    @lru_cache(256)
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of seats that these options allow: there are tiles enough, and the seat named to lead exists."""
         named = self.rules.first_seat if getattr(self.rules, "first_leader", None) == HOST_CHOICE else 1
@@ -110,8 +109,13 @@ class Game:
 
 def check_seats(game: Game, seats: int) -> None:
     """Raise `Refused` unless that many seats can play with these options."""
-    if seats not in game.seat_counts():
+    if seats not in _seat_counts(game):
         raise Refused(Refusal.WRONG_SEATS, game=game.name, seats=seats, allowed=game.seat_counts())
+
+
+@lru_cache(256)
+def _seat_counts(game: Game) -> tuple[int, ...]:
+    return game.seat_counts()
 
 
 def forced_move(match: Match) -> tuple[Seat, Move] | None:
