@@ -14,10 +14,10 @@ from importlib import import_module
 from typing import Any
 
 from engine.robots.samples import Samples
+from engine.robots.search import best
 from engine.rules.events import Dealt
 from engine.rules.game import Rng
 from engine.rules.games import GAMES
-from engine.rules.games.search import best
 from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
 from engine.rules.views import View
 

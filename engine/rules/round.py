@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self, TypeVar
 
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.sections import Writer
 from engine.rules.tiles import MAX_PIP, EndId, Seat, Tile, tile_set
-from engine.rules.views import LastPlay
+from engine.rules.views import LastPlay, View
 
 ONLY_PASS: tuple[Move, ...] = (Pass(),)
 ONLY_DRAW: tuple[Move, ...] = (Draw(),)
@@ -142,3 +143,19 @@ class Round:
             out.tile(name, tile, self.turn)
         last = self.last
         out.turn(self.turn, last.seat if last else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How a game's sharp robot searches: on copies of a `Round` whose tiles are all known (`engine.robots.search`)."""
+
+    playouts: int
+    """Rounds played out for one choice."""
+    reply: Callable[[Any], Move]
+    """The quick rule: the move of the seat to play in a round."""
+    value: Callable[[View, Any], float]
+    """The worth of a round to the viewer at the end, or after `plies`."""
+    points: Callable[[View, Any], int] | None = None
+    """The points that the play just made scores."""
+    plies: int = 1000
+    """The most moves to play on."""

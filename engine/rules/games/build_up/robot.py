@@ -14,9 +14,9 @@ from engine.rules.events import Laid, RoundEnded, Stacked
 from engine.rules.game import Rng
 from engine.rules.games.build_up.rules import BuildUpRound, BuildUpRules
 from engine.rules.games.build_up.stacks import DECK, Stacks, may_cover
-from engine.rules.games.search import Search
 from engine.rules.moves import Move, Pass, Stack
 from engine.rules.options import read_options
+from engine.rules.round import Search
 from engine.rules.tiles import Tile
 from engine.rules.views import StacksBoard, StackTop, View
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 from engine.rules.game import Rng
 from engine.rules.games.chickenfoot.round import ChickenfootRound
 from engine.rules.games.chickenfoot.rules import BLANK_PENALTY, DOUBLE_BLANK
-from engine.rules.games.search import Search
 from engine.rules.line.robot import share_fitting, unseen_of
 from engine.rules.moves import Move, Play
-from engine.rules.round import ALL_TILES
+from engine.rules.round import ALL_TILES, Search
 from engine.rules.tiles import Pip, Tile
 from engine.rules.views import FootBoard, View
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import partial
 
 from engine.rules.game import Rng
-from engine.rules.games.search import Search
 from engine.rules.line.robot import (
     best_play,
     ends_after,
@@ -20,6 +19,7 @@ from engine.rules.line.robot import (
     unseen_of,
 )
 from engine.rules.moves import Move, Play
+from engine.rules.round import Search
 from engine.rules.views import View
 
 OWN_WEIGHT = 2

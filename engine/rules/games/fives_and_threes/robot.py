@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from engine.rules.game import Rng
 from engine.rules.games.fives_and_threes.rules import ends_score
-from engine.rules.games.search import Search
 from engine.rules.line.robot import best_play, expected_best, fitting_after, unseen_of
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
-from engine.rules.round import tiles_in
+from engine.rules.round import Search, tiles_in
 from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import LineBoard, View
 

@@ -11,10 +11,9 @@ from dataclasses import replace
 
 from engine.rules.game import Rng
 from engine.rules.games.muggins.round import End, MugginsRound, points
-from engine.rules.games.search import Search
 from engine.rules.line.robot import expected_best, hands_value, unseen_of
 from engine.rules.moves import Call, Claim, Move, Play
-from engine.rules.round import tiles_in
+from engine.rules.round import Search, tiles_in
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, View
 

@@ -7,27 +7,11 @@ Koren and Somekh 2013). The number of rounds played out, not a clock, bounds the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.rules.moves import Move, Play
+from engine.rules.round import Search
 from engine.rules.views import View
-
-
-@dataclass(frozen=True, slots=True)
-class Search:
-    """How a game's robot searches. A `Round` is a round of the game with all tiles known."""
-
-    playouts: int
-    """Rounds played out for one choice."""
-    reply: Callable[[Any], Move]
-    """The quick rule: the move of the seat to play in a round."""
-    value: Callable[[View, Any], float]
-    """The worth of a round to the viewer at the end, or after `plies`."""
-    points: Callable[[View, Any], int] | None = None
-    """The points that the play just made scores."""
-    plies: int = 1000
-    """The most moves to play on."""
 
 
 def best(view: View, moves: Sequence[Move], sample: Callable[[], Any], how: Search) -> Move:
