@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from aiohttp import WSMsgType, web
 
 from tests.patience import HANG_SECONDS
+from tests.wire.answers import Answers
 from tests.wire.http import CALLS, failure, read_body, refusal, reply
 from tests.wire.limits import problems, unknown_emojis
 from tests.wire.records import DOWN, Fault, Gone, Interaction, Refusal, Request, Session
@@ -23,39 +24,30 @@ from tests.wire.shapes import (
     APPLICATION,
     BONEYARD,
     CHANNEL,
-    EPHEMERAL,
-    LOADING,
     TOKEN,
-    V2,
     Json,
     Message,
-    Snowflakes,
     User,
     application_payload,
-    channel_payload,
     guild_of,
     guild_payload,
     interaction_payload,
-    message_body,
 )
 
 T = TypeVar("T")
 
 
-class WireDiscord:
+class WireDiscord(Answers):
     """The stand-in. `async with` it; the address is `base` for HTTP and `gateway` for the WebSocket."""
 
     def __init__(self, *users: User) -> None:
+        super().__init__()
         self.users = list(users)
         self.requests: list[Request] = []
         self.wrong: list[str] = []
         """Requests refused as malformed: defects of the bot."""
-        self.messages: dict[int, Message] = {}
-        self.interactions: dict[int, Interaction] = {}
-        self.archived: set[int] = set()
         self.deleted: set[int] = set()
         """Threads that are gone, with their messages."""
-        self.emojis: dict[str, Json] = {}
         self.identified: list[str] = []
         """How each connection began: `identify`, `resume`, `resume refused`."""
         self.sessions: list[Session] = []
@@ -72,8 +64,6 @@ class WireDiscord:
         """Set this to let connections begin, which wait for it."""
         self._close_codes: deque[int] = deque()
         self._faults: dict[str, deque[Fault | None]] = defaultdict(deque)
-        self._nonces: dict[tuple[int, str], int] = {}
-        self._ids = Snowflakes()
         self._known = {"me": BONEYARD.payload(), "application": application_payload()}
         self._stir = asyncio.Event()
         self._runner: web.AppRunner | None = None
@@ -335,137 +325,3 @@ class WireDiscord:
     def _problems(self, asked: Request) -> list[str]:
         """Everything malformed in a request."""
         return [*problems(asked.call, asked.body, asked.files), *unknown_emojis(asked.body, self.emojis)]
-
-    def _do_commands(self, asked: Request) -> list[Json]:
-        fixed = {
-            "application_id": str(APPLICATION),
-            "version": "1",
-            "default_member_permissions": None,
-            "description": "",
-        }
-        return [{**fixed, **command, "id": str(self._ids.new())} for command in asked.body]
-
-    def _do_callback(self, asked: Request) -> Json:
-        interaction = self.interactions.get(int(asked.address["interaction"]))
-        if interaction is None or interaction.token != asked.address["token"]:
-            raise Refusal(404, 10062, "Unknown interaction")
-        if interaction.answer is not None:
-            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        kind, data = asked.body["type"], asked.body.get("data") or {}
-        if kind == 4:
-            interaction.shown = self._new(interaction.channel, data, asked.files, interaction.user)
-        elif kind == 5:
-            thinks = {"flags": data.get("flags", 0) | LOADING}
-            interaction.shown = self._new(interaction.channel, thinks, {}, interaction.user)
-        elif kind == 7:
-            interaction.shown = self._change(interaction.message, data, asked.files)
-        else:
-            interaction.shown = interaction.message
-        interaction.answer = asked.body
-        told: Json = {"interaction": {"id": str(interaction.id), "type": 3}}
-        if interaction.shown:
-            told["interaction"]["response_message_id"] = str(interaction.shown.id)
-            told["resource"] = {"type": kind, "message": interaction.shown.payload()}
-        return told
-
-    def _do_original(self, asked: Request) -> Json:
-        return self._by_token(asked)[1].payload()
-
-    def _do_panel(self, asked: Request) -> Json:
-        return self._change(self._by_token(asked)[1], asked.body, asked.files).payload()
-
-    def _do_unshow(self, asked: Request) -> None:
-        if self.messages.pop(self._by_token(asked)[1].id, None) is None:
-            raise Refusal(404, 10008, "Unknown Message")
-
-    def _do_followup(self, asked: Request) -> Json:
-        interaction, promised = self._by_token(asked)
-        if (interaction.answer or {})["type"] == 5 and not promised.edits and promised.id in self.messages:
-            return self._change(promised, asked.body, asked.files).payload()  # the promise decides who sees it
-        return self._new(interaction.channel, asked.body, asked.files, interaction.user).payload()
-
-    def _do_refollow(self, asked: Request) -> Json:
-        return self._change(self._followed(asked), asked.body, asked.files).payload()
-
-    def _do_unfollow(self, asked: Request) -> None:
-        del self.messages[self._followed(asked).id]
-
-    def _followed(self, asked: Request) -> Message:
-        """A message of the interaction with this token, by its id."""
-        interaction, _ = self._by_token(asked)
-        message = self.messages.get(int(asked.address["message"]))
-        if message is None or message.only_for not in (None, interaction.user.id):
-            raise Refusal(404, 10008, "Unknown Message")
-        return message
-
-    def _by_token(self, asked: Request) -> tuple[Interaction, Message]:
-        for interaction in self.interactions.values():
-            if interaction.token == asked.address["token"] and interaction.answer and interaction.shown:
-                return interaction, interaction.shown
-        raise Refusal(404, 10015, "Unknown Webhook")
-
-    def _do_post(self, asked: Request) -> Json:
-        channel, nonce = int(asked.address["channel"]), asked.body.get("nonce")
-        if channel in self.archived:
-            raise Refusal(400, 50083, "Thread is archived")
-        if nonce is None or not asked.body.get("enforce_nonce"):
-            return self._new(channel, asked.body, asked.files).payload()
-        message = self.messages.get(self._nonces.get((channel, nonce), 0))
-        if message is None:
-            message = self._new(channel, asked.body, asked.files)
-            self._nonces[channel, nonce] = message.id
-        return message.payload()
-
-    def _do_edit(self, asked: Request) -> Json:
-        if int(asked.address["channel"]) in self.archived:
-            raise Refusal(400, 50083, "Thread is archived")
-        return self._change(self._there(asked), asked.body, asked.files).payload()
-
-    def _do_delete(self, asked: Request) -> None:
-        if (message := self._there(asked)) is None:
-            raise Refusal(404, 10008, "Unknown Message")
-        del self.messages[message.id]
-
-    def _there(self, asked: Request) -> Message | None:
-        """The message of a channel that everybody sees."""
-        message, channel = self.messages.get(int(asked.address["message"])), int(asked.address["channel"])
-        return message if message and (message.channel, message.only_for) == (channel, None) else None
-
-    def _do_channel(self, asked: Request) -> Json:
-        channel = int(asked.address["channel"])
-        return channel_payload(channel, archived=channel in self.archived)
-
-    def _do_reopen(self, asked: Request) -> Json:
-        channel = int(asked.address["channel"])
-        if asked.body.get("archived") is False:
-            self.archived.discard(channel)
-        return channel_payload(channel)
-
-    def _do_dm(self, asked: Request) -> Json:
-        recipient = next(user for user in self.users if user.id == int(asked.body["recipient_id"]))
-        return {"id": str(recipient.id + 500), "type": 1, "recipients": [recipient.payload()], "last_message_id": None}
-
-    def _do_emojis(self, asked: Request) -> Json:
-        return {"items": list(self.emojis.values())}
-
-    def _do_emoji(self, asked: Request) -> Json:
-        number = str(self._ids.new())
-        flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
-        self.emojis[number] = {"id": number, "name": asked.body["name"], "roles": [], **flags}
-        return self.emojis[number]
-
-    def _new(self, channel: int, sent: Json, files: dict[str, bytes], asker: User | None = None) -> Message:
-        message = Message(self._ids.new(), channel, message_body(sent, {}, files), files)
-        if asker and message.body["flags"] & EPHEMERAL:
-            message.only_for = asker.id
-        self.messages[message.id] = message
-        return message
-
-    def _change(self, message: Message | None, sent: Json, files: dict[str, bytes]) -> Message:
-        if message is None or message.id not in self.messages:
-            raise Refusal(404, 10008, "Unknown Message")
-        if message.body["flags"] & V2 and sent.get("content"):
-            raise Refusal(400, 50035, "content beside components of the second kind")
-        message.body, message.edits = message_body(sent, message.body, files), message.edits + 1
-        message.body["flags"] &= ~LOADING
-        return message

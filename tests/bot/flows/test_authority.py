@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, fields, replace
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from discord.app_commands import Command
 
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
 from bot.words import words_for
-from engine.events import changes
-from engine.events.model import Event, Plan
-from engine.rules.moves import move_text
 from engine.store.rows import Shown
-from engine.tables.core.model import ChannelRef, Person, Snapshot
-from engine.tables.core.rights import Edit
-from engine.tables.people.consent import StopClocks
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.play.turns import MakeMove, Resign
-from engine.units import DAY
+from tests.bot.flows.authority import ROLES, Scene, scene
 from tests.bot.flows.stage import Stage, controls, staged, text_of
 from tests.bot.words.wordings import wordings
 
-ROLES = ("host", "player", "playing manager", "manager", "stranger")
-SEATED = ROLES[:3]
 REFUSED = re.compile(
     "|".join(
         re.sub(r"\\\{\w+\\\}", ".*", re.escape(text))
@@ -259,162 +244,6 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.EVENT_END, "D-DD-", "event_tables status", argument="{event}:yes"),
     ),
 }
-
-
-@dataclass
-class Scene:
-    """A server with the five people, and a table or an event."""
-
-    stage: Stage
-    people: dict[str, Any]
-    table: Snapshot | None = None
-    event: Event | None = None
-    elsewhere: Any = None
-    """Another channel."""
-
-    @property
-    def tables(self) -> Any:
-        return self.stage.bot.services.tables
-
-    def person(self, role: str) -> Person:
-        return Person(self.people[role].id, role)
-
-    async def now(self) -> Snapshot:
-        """The table when everything has settled."""
-        for _ in range(2):
-            await self.tables.settled()
-            await self.stage.env.settle()
-        assert self.table
-        self.table = await self.tables.snapshot(self.table.id)
-        return self.table
-
-    async def edit(self, edit: Edit, role: str) -> None:
-        """Make an edit in this person's name."""
-        table = await self.now()
-        await self.tables.change(table.id, edit, self.person(role), manager="manager" in role)
-        await self.now()
-
-    async def move(self) -> None:
-        """The person on turn makes a move."""
-        table = await self.now()
-        assert table.turn is not None
-        assert table.turn.person is not None
-        view = table.view_for(table.turn.seat)
-        assert view is not None
-        await self.tables.change(table.id, MakeMove(table.version, view.moves[0]), table.turn.person)
-
-    def facts(self, role: str) -> dict[str, object]:
-        """What the arguments of buttons may name."""
-        found: dict[str, object] = {"guest": self.people["guest"].id, "stranger": self.people["stranger"].id}
-        found["in_3_days"] = (self.stage.env.now() + timedelta(days=3)).date().isoformat()
-        if self.event:
-            found["event"] = self.event.id
-        if self.table:
-            found["table"] = self.table.id
-        if self.table and self.table.turn:
-            view = self.table.view_for(self.table.turn.seat)
-            assert view
-            found["move"] = move_text(view.moves[0])
-            found["tile"] = str(view.hand[0])
-            seat = self.table.seat_of(self.people[role].id)
-            own = self.table.view_for(seat.seat) if seat else view
-            found["mine"] = str((own or view).hand[-1])
-        if self.table and self.table.participants.questions:
-            found["question"] = self.table.participants.questions[0].key
-        return found
-
-
-async def lobby(it: Scene, target: str = "500") -> None:
-    """Three people and a robot, in a lobby of a game for four."""
-    where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
-    wanted = Wanted("block", {"target": target, "set": "d6"}, turn_seconds=DAY)
-    it.table = await it.tables.open(where, it.person("host"), wanted)
-    for role in SEATED[1:]:
-        await it.edit(Join(), role)
-    await it.edit(AddRobot(), "host")
-
-
-async def match(it: Scene, target: str = "500") -> None:
-    """The host's turn."""
-    await lobby(it, target)
-    await it.edit(Begin(), "host")
-    while (table := await it.now()).turn is None or table.turn.person != it.person("host"):
-        await it.move()
-
-
-async def over(it: Scene) -> None:
-    """The match is over."""
-    await match(it, target="1")
-    while (await it.now()).is_open:
-        await it.move()
-
-
-async def paused(it: Scene) -> None:
-    """The clocks of the match stand still."""
-    await match(it)
-    await it.edit(StopClocks(), "manager")
-
-
-async def question(it: Scene) -> None:
-    """The host has asked for a pause."""
-    await match(it)
-    await it.edit(StopClocks(), "host")
-
-
-async def resigned(it: Scene) -> None:
-    """A robot has the player's seat."""
-    await match(it)
-    await it.edit(Resign(), "player")
-
-
-async def no_table(it: Scene) -> None:
-    """Nothing."""
-
-
-async def night(it: Scene) -> None:
-    """Three people have signed up for a game night."""
-    events = it.stage.bot.services.events
-    where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
-    it.event = await events.plan(where, it.person("host"), "Friday", Plan(("muggins", "draw"), rounds=2))
-    for role in SEATED[1:]:
-        it.event = await events.change(it.event.id, changes.joined, it.person(role))
-
-
-async def round_(it: Scene) -> None:
-    """The first round of the night."""
-    await night(it)
-    assert it.event
-    it.event = await it.stage.bot.services.events.next_round(it.event.id, it.event.row.host_id, 0)
-
-
-MAKE: dict[str, Callable[[Scene], Awaitable[None]]] = {
-    "lobby": lobby,
-    "match": match,
-    "paused": paused,
-    "question": question,
-    "resigned": resigned,
-    "over": over,
-    "no table": no_table,
-    "night": night,
-    "round": round_,
-}
-
-
-@asynccontextmanager
-async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
-    """The scene, on a database of its own."""
-    await asyncio.to_thread(path.mkdir)
-    async with staged(path) as stage:
-        managers = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-        people = {}
-        for role in (*ROLES, "guest"):
-            user = stage.env.create_user(role.replace(" ", ""), global_name=role)
-            people[role] = stage.guild.add_member(user, roles=[managers] if "manager" in role else [])
-        it = Scene(stage, people)
-        it.elsewhere = stage.guild.create_text_channel("elsewhere")
-        await MAKE[kind](it)
-        await stage.env.settle()
-        yield it
 
 
 def stored(stage: Stage) -> dict[str, list[dict[str, Any]]]:

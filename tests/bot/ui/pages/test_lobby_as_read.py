@@ -1,0 +1,181 @@
+"""The lobby, its menus and lists of tables as a player reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Page
+from bot.ui.pages.people.info import tables_page, which_page
+from bot.ui.pages.table.lobby import closed_page, lobby_page, seats_page, way_on
+from bot.ui.pages.table.options import options_page
+from engine.tables.core.model import Status
+from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table
+from tests.bot.ui.pages.reading import KEYS
+
+PAGES: dict[str, tuple[Callable[[], Page], str]] = {
+    "lobby": (
+        lambda: lobby_page(KEYS, lobby()),
+        """
+        (block.png)
+        lobby.title game.block
+        lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
+        lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 45 lobby.no_clock
+        [lobby.join → join]
+        [lobby.start → start]
+        [lobby.options → options]
+        <board.more_pick → which>
+          lobby.invite = b1:abcdefgh:9:invite
+          lobby.add_robot = b1:abcdefgh:9:robot
+          lobby.add_gentle = b1:abcdefgh:9:robot:gentle
+          lobby.add_sharp = b1:abcdefgh:9:robot:sharp
+          lobby.seats = b1:abcdefgh:9:seats
+          board.rules = b1:abcdefgh:9:rules
+          lobby.leave = b1:abcdefgh:9:leave
+          lobby.cancel = b1:abcdefgh:9:cancel
+        """,
+    ),
+    "seats for the host": (
+        lambda: seats_page(KEYS, lobby(), 1),
+        """
+            seats.title
+            lobby.seat 1 seat.host P0
+            lobby.seat 2 P1
+            <seats.pick → sit>
+              seats.choice 1 P0 = 0
+              seats.choice 2 P1 = 1
+            <seats.remove → remove>
+              P1 = 1
+        """,
+    ),
+    "seats for a guest": (
+        lambda: seats_page(KEYS, lobby(), 2),
+        """
+            seats.title
+            lobby.seat 1 seat.host P0
+            lobby.seat 2 P1
+            <seats.pick → sit>
+              seats.choice 1 P0 = 0
+              seats.choice 2 P1 = 1
+        """,
+    ),
+    "the way on for a stranger in a lobby": (
+        lambda: way_on(KEYS, lobby(), 77, "why"),
+        """
+            why
+            ping.more invite.lobby https://discord.com/channels/1/2/5
+            [lobby.join → join]
+        """,
+    ),
+    "the way on after the match": (
+        lambda: way_on(KEYS, over(BLOCK_END, "1|6@2"), 77, "why"),
+        """
+            why
+            [end.rematch → rematch]
+            [board.tally → tally]
+        """,
+    ),
+    "options, first page": (
+        lambda: options_page(KEYS, lobby(options=(("target", "61"),))),
+        """
+            options.title game.block 1 4
+            options.presets
+            options.preset preset.quick phrase.block.rounds.3 3
+            options.preset preset.teams phrase.block.partnership.on on
+            [preset.published → preset:published]
+            [preset.quick → preset:quick]
+            [preset.teams → preset:teams]
+            options.line options.clock
+            <options.clock → setting:0:clock>
+              clock.live clock.seconds 45 = 45
+              clock.live clock.minutes 2 = 120
+              clock.live clock.minutes 10 = 600
+              clock.live_bank clock.minutes 10 clock.seconds 15 = 600+15
+              clock.slow clock.hours 1 = 3600
+              clock.slow clock.hours 12 = 43200
+              clock.slow clock.days 1 = 86400
+              clock.slow clock.days 3 = 259200
+              clock.slow_bank clock.days 3 clock.hours 12 = 259200+43200
+              clock.slow_bank clock.days 7 clock.days 1 = 604800+86400
+              clock.unlimited = none *
+            options.line question.block.target
+            <question.block.target → set:0:target>
+              phrase.block.target.auto auto = auto
+              phrase.block.target.50 50 = 50
+              phrase.block.target.61 61 = 61 *
+              phrase.block.target.100 100 = 100
+              phrase.block.target.250 250 = 250
+              options.other_number = ?
+            options.line question.block.partnership
+            <question.block.partnership → set:0:partnership>
+              phrase.block.partnership.on on = on
+              phrase.block.partnership.off off = off *
+            options.line question.block.hand_size
+            <question.block.hand_size → set:0:hand_size>
+              phrase.block.hand_size.auto auto = auto *
+              phrase.block.hand_size.5 5 = 5
+              phrase.block.hand_size.6 6 = 6
+              phrase.block.hand_size.7 7 = 7
+              options.other_number = ?
+            [options.next → options:1]
+            [clock.open → time]
+            [options.done → set_done]
+        """,
+    ),
+    "options, last page": (
+        lambda: options_page(KEYS, lobby(hints=False), 9),
+        """
+            options.title game.block 4 4
+            options.line passes.line
+            <passes.line → setting:3:passes>
+              passes.on = on *
+              passes.off = off
+            options.line casual.line
+            <casual.line → setting:3:casual>
+              casual.off = off *
+              casual.on = on
+            options.line take_over.line
+            <take_over.line → setting:3:take_over>
+              take_over.anyone = anyone
+              take_over.consent = consent *
+              take_over.no = no
+            [rules.previous → options:2]
+            [clock.open → time]
+            [options.done → set_done]
+        """,
+    ),
+    "a cancelled lobby": (
+        lambda: closed_page(KEYS, replace(lobby(), status=Status.CANCELLED)),
+        """
+            lobby.cancelled game.block
+        """,
+    ),
+    "tables of a server": (
+        lambda: tables_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], manages=True),
+        """
+            tables.title
+            tables.line_lobby P0, P1 game.block 2 tables.link https://discord.com/channels/1/2/5
+            tables.line_playing P0, P1 picture.turn P1 game.block 2 tables.link https://discord.com/channels/1/2/5
+            <end_table.pick → which>
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:end
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:end
+        """,
+    ),
+    "which table": (
+        lambda: which_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], Verb.HAND, "tables.which"),
+        """
+            tables.which
+            <tables.which_pick → which>
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:hand
+              tables.choice game.block P0, P1 = b1:abcdefgh:9:hand
+        """,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_reads_so(name: str) -> None:
+    check(PAGES[name])
