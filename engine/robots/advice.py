@@ -15,13 +15,13 @@ from random import Random
 from statistics import fmean, stdev
 
 from engine.robots import ROBOTS, SHARP, choose, levels_of, sampler, search
+from engine.robots.search import compare
 from engine.rules.game import Rng
 from engine.rules.games import game_of
 from engine.rules.line.robot import share_fitting, unseen_of
 from engine.rules.moves import Capture, Draw, Move, Pass, Play, Stack
 from engine.rules.record import Record
 from engine.rules.row import Reach
-from engine.rules.search import compare
 from engine.rules.tiles import Pip, Seat
 from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, View
 
@@ -153,7 +153,7 @@ def reviewed(game: str) -> bool:
 
 def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple[TurningPoint, ...]:
     """The costliest moves of a seat in a round, in the order of play. `judge` is the level of the robot."""
-    found, turn, match = list[TurningPoint](), 0, game_of(record.header).start(record.header.seats)
+    found, turn, match = list[TurningPoint](), 0, game_of(record.header).start(record.header.seats, history=True)
     for at, step in enumerate(record.steps):
         if match.score.number > number:
             break

@@ -190,8 +190,9 @@ class Match:
         raise NotImplementedError
 
     def view_for_robot(self, seat: Seat) -> View:
-        """`view_for` with the history, as everyone could see it."""
-        return replace(self.view_for(seat), history=tuple(seen_by(event, None) for event in self.history or ()))
+        """`view_for` with the history, as everyone could see it, of a match that keeps it."""
+        assert self.history is not None
+        return replace(self.view_for(seat), history=tuple(seen_by(event, None) for event in self.history))
 
     def view(
         self,

@@ -45,7 +45,7 @@ def read_position(text: str) -> Match:
 
 def _read(words: Reader) -> Match:
     try:
-        match = make_game(words.game, words.options).start(words.seats)
+        match = make_game(words.game, words.options).start(words.seats, history=True)
     except Refused as error:
         raise _bad_head(words, error) from error
     score = match.score
