@@ -72,9 +72,9 @@ def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = 
     return "\n".join(lines)
 
 
-def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True) -> str:
+def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True, accounted: bool = False) -> str:
     """The alt text of the board's picture. The title, turn, last move, facts and totals always fit; lists come last and
-    are cut between two items."""
+    are cut between two items. `accounted`: other pictures tell the players' tiles and totals."""
     told = describe(words, view, names, hints=hints)
     sentences = [words("alt.board", title=round_title(words, view), turn=turn_text(words, view, names))]
     if view.last is not None:
@@ -82,8 +82,9 @@ def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
     sentences += [*told.facts, words("alt.boneyard", count=view.boneyard)]
     for seat in view.seats:
         fact = [told.of_seat[seat.seat]] if seat.seat in told.of_seat else []
-        facts = [words.count("tile", seat.tiles), *fact, words("alt.total", total=number_text(seat.total))]
-        sentences.append(words("alt.seat", name=names[seat.seat], facts=", ".join(facts)))
+        counts = [words.count("tile", seat.tiles), *fact, words("alt.total", total=number_text(seat.total))]
+        if facts := fact if accounted else counts:
+            sentences.append(words("alt.seat", name=names[seat.seat], facts=", ".join(facts)))
     if None in told.of_seat:
         sentences.append(told.of_seat[None])
     text = " ".join(sentences)[:ALT_LIMIT]

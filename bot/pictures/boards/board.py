@@ -50,4 +50,6 @@ class BoardSubject(DrawContext):
 
     def alt(self) -> str:
         """The same in words."""
-        return alt_text(self.words, self.view, tuple(map(clean_name, self.names)), hints=self.hints)
+        return alt_text(
+            self.words, self.view, tuple(map(clean_name, self.names)), hints=self.hints, accounted=self.accounted
+        )

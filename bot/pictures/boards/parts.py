@@ -36,6 +36,8 @@ class DrawContext:
     lit: frozenset[int] | None = None
     """The ends that the reader chooses from (open ends, or stacks by number), for the owner of the hand alone; None: no
     choice."""
+    accounted: bool = False
+    """Whether other pictures of the message show the players' tiles and totals."""
 
     def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
         """Fill and ink of the badge of an open end; `bright` counts while the reader has no choice."""
@@ -63,7 +65,10 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
 
 
 def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], float]:
-    """A cell for each player: mark, name, tiles in hand (or captured) and total. Returns shapes and height."""
+    """A cell for each player: mark, name, tiles in hand (or captured) and total. Returns shapes and height. Beside an
+    account there is only a margin."""
+    if context.accounted:
+        return (), 12
     palette, seats = context.style.palette, context.view.seats
     rows, columns, width = _grid(context)
     facts = _seat_facts(context, width)
@@ -104,9 +109,9 @@ def _seat_facts(context: DrawContext, width: float) -> list[str]:
 
 
 def total_width(context: DrawContext) -> float:
-    """The width of the totals; 0 before the first points."""
+    """The width of the totals; 0 before the first points, and where another picture shows them."""
     seats = context.view.seats
-    if not any(seat.total for seat in seats):
+    if context.accounted or not any(seat.total for seat in seats):
         return 0
     return max(fonts.measure(number_text(seat.total), 34, True) for seat in seats) + 24
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import replace
 
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
-from bot.ui.pages.page import Button, Page, Row, Tone, sentence
+from bot.ui.pages.page import Button, Page, Tone, sentence, with_button
 from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.rules.errors import Refused
@@ -77,8 +76,7 @@ class Click:
         """Show a page about the table, with a way back to the hand if it covers the person's panel."""
         seat = self.table.seat_of(self.user_id)
         if self.reply.on_panel and self.table.is_open and seat is not None and seat.human:
-            back = Row((Button(self.words("hand.back_to_hand"), control(self.table, Verb.BACK)),))
-            page = replace(page, parts=(*page.parts, back))
+            page = with_button(page, Button(self.words("hand.back_to_hand"), control(self.table, Verb.BACK)))
         await self.reply.panel(page)
 
     async def ask(

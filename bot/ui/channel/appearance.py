@@ -173,7 +173,8 @@ class Appearance:
         if settings.show is Show.TEXT or (self._answers.rush and not _patient.get()):
             return replace(page, pictures=())
         style = style_of(settings)
-        subjects = (_subject(words, snapshot, frame, style, seat) for frame in page.frames)
+        accounted = TallySubject.name in [frame.name for frame in page.frames]
+        subjects = (_subject(words, snapshot, frame, style, seat, accounted=accounted) for frame in page.frames)
         drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
         made = [await drawn[0]] if len(drawn) == 1 else await asyncio.gather(*drawn)
         pictures = tuple(picture for picture in made if picture is not None)
@@ -181,7 +182,9 @@ class Appearance:
         return replace(page, pictures=(*page.pictures, *pictures), terse=terse)
 
 
-def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
+def _subject(
+    words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None, *, accounted: bool = False
+) -> Subject | None:
     """The picture for a frame: no board before the first deal, no tally of a solitaire. Only hands show hidden tiles:
     other subjects keep the public part of the view. Ends are lit for the owner of a seat alone."""
     view, names = snapshot.view_for(seat.seat if seat else None), plain_names(snapshot)
@@ -191,7 +194,8 @@ def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat:
         order = (frame.hand.tiles, frame.hand.train) if frame.hand else (view.hand, ())
         return HandSubject.of(view, words, style, *order, hints=snapshot.hints) if seat and view.hand else None
     if frame.name == BoardSubject.name and view.number:
-        return BoardSubject(view, names, words, style, snapshot.hints, lit=frame.lit if seat else None)
+        lit = frame.lit if seat else None
+        return BoardSubject(view, names, words, style, snapshot.hints, lit=lit, accounted=accounted)
     if frame.name == OpenHandsSubject.name and view.result is not None:
         return OpenHandsSubject(view.result, names, words, style)
     if frame.name == TallySubject.name and len(view.sides) > 1:

@@ -200,6 +200,14 @@ def rows(buttons: Sequence[Button], most: int = BUTTONS_A_ROW) -> tuple[Row, ...
     return tuple(Row(tuple(buttons[at : at + most])) for at in range(0, len(buttons), most))
 
 
+def with_button(page: Page, button: Button) -> Page:
+    """The page with one more button, in its last row if there is room."""
+    last = page.parts[-1] if page.parts else None
+    if isinstance(last, Row) and len(last.buttons) < BUTTONS_A_ROW:
+        return replace(page, parts=(*page.parts[:-1], Row((*last.buttons, button))))
+    return replace(page, parts=(*page.parts, Row((button,))))
+
+
 def pager(words: Words, page: int, pages: int, back: str, on: str, custom_id: Callable[[int], str]) -> list[Button]:
     """Buttons to the page before and the page after this one; `back` and `on` are the keys of their labels."""
     beside = ((back, page - 1), (on, page + 1))

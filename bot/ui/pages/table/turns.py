@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import BUTTONS_A_ROW, MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, with_button
 from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
@@ -129,8 +128,4 @@ def with_next(words: Words, page: Page, tables: Sequence[Snapshot]) -> Page:
     """The page with a button to the most urgent of these tables, in its last row if there is room."""
     if not tables:
         return page
-    button = Button(words("turns.next", count=len(tables)), control(tables[0], Verb.HAND), Tone.GO)
-    last = page.parts[-1] if page.parts else None
-    if isinstance(last, Row) and len(last.buttons) < BUTTONS_A_ROW:
-        return replace(page, parts=(*page.parts[:-1], Row((*last.buttons, button))))
-    return replace(page, parts=(*page.parts, Row((button,))))
+    return with_button(page, Button(words("turns.next", count=len(tables)), control(tables[0], Verb.HAND), Tone.GO))
