@@ -248,7 +248,7 @@ async def test_a_night_goes_from_an_empty_channel_through_its_thread_to_the_podi
         ana, bo = await night.comes("Ana"), await night.comes("Björn", PHONE)
         await expect(ana.page.locator("#channel-empty")).to_contain_text("Type /domino play below")
         await night.shoot("night-1-empty")
-        await ana.slash("domino night", game="Block", rounds="1", options="target=1")
+        await ana.slash("events night", game="Block", rounds="1", options="target=1")
         await bo.click("I’m in")
         await ana.sees("2 are in")
         await ana.click("Begin")
