@@ -39,25 +39,25 @@ def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
 
 def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
     """The public message of a match, made from the spectator's view alone."""
+    view = public_view(snapshot)
     buttons = [
         Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN),
-        *window_buttons(words, snapshot, public_view(snapshot)),
+        *window_buttons(words, snapshot, view),
         *([Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(snapshot.seats) > 1 else []),
         Button(words("board.more"), control(snapshot, Verb.MORE)),
     ]
-    parts = [*_table_parts(words, snapshot, moves), *question_parts(words, snapshot), *rows(buttons)]
+    parts = [*_table_parts(words, snapshot, view, moves), *question_parts(words, snapshot), *rows(buttons)]
     return Page(tuple(parts), Colour.PLAYING)
 
 
 def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
     """The table in words, for one person's eyes."""
-    return Page(tuple(_table_parts(words, snapshot, moves)))
+    return Page(tuple(_table_parts(words, snapshot, public_view(snapshot), moves)))
 
 
-def _table_parts(words: Words, snapshot: Snapshot, moves: str) -> list[Part]:
+def _table_parts(words: Words, snapshot: Snapshot, view: View, moves: str) -> list[Part]:
     """The match as a picture or in words, then the turn and the last moves. A title above the picture only tells what
     the picture can't: the table's number and the source of its deals."""
-    view = public_view(snapshot)
     status = "\n".join(status_lines(words, snapshot, view, seat_names(snapshot)))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
 from bot.ui.pages.custom_ids import Verb
@@ -39,56 +38,124 @@ def round_end_page(
 ) -> Page:
     """The table just after the end of a round or the match, with changed ratings, new achievements, and
     how others did with the `same` deals. The words behind its pictures have a button."""
-    view = public_view(snapshot)
-    names = seat_names(snapshot)
-    lines: list[str] = []
-    if view.outcome:
-        winners = winners_line(words, view, names)
-        lines.append(words("end.final", winners=winners, game=table_title(words, snapshot)))
-    buttons = []
-    if view.result and len(view.seats) > 1:
-        lines.append(result_text(words, view.result, view, names))
-        receipts = short_receipts(words, view.result, view.sides, names)
-        lines += receipts if len(receipts) <= MOST_RECEIPTS else []
-        lines += _devil(words, view.result)
-        account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
-        buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
-    elif view.result:
-        won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
-        lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
-    told = Frame(BoardSubject.name, partial(_told, words, snapshot, view))
-    parts: list[Part] = [Text("\n".join(lines)), told]
-    left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
-    if left:
-        parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
-    if len(view.sides) > 1:
-        title = words("end.placings" if view.outcome else "end.totals")
-        parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
-    small = [
-        words(
-            "end.achieved",
-            name=names[seat.seat],
-            title=words(f"achievement.{row.achievement}"),
-            about=words(f"achievement.{row.achievement}_about"),
-        )
-        for row in achieved
-        if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
-    ]
-    small += [ratings_line(words, rated, names)] if rated else []
-    if compared := compared_lines(words, snapshot, same):
-        parts.append(Text("\n".join(compared)))
-    if small:
-        parts.append(Text("\n".join(small)))
-    if view.outcome:
-        tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
-        buttons = [again_button(words, snapshot), *tally, *buttons]
-        buttons.append(Button(words("board.more"), control(snapshot, Verb.MORE)))
-    parts += [Row(tuple(buttons))] if buttons else []
-    return Page(tuple(parts), Colour.OVER, terse=True)
+    return Ending(words, snapshot).page(rated, achieved, same)
 
 
-def _told(words: Words, snapshot: Snapshot, view: View) -> str:
-    return f"{title_line(words, snapshot, view)}\n{board_frame(words, snapshot, view).text}"
+def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
+    """The panel after the match: the winners. The panel of a private table tells the whole result."""
+    if snapshot.status is not Status.FINISHED:
+        return sentence(told or words("hand.finished"))
+    return Ending(words, snapshot).panel(told, result)
+
+
+def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
+    """A finished round in words: the tiles left, each score with its reason, and the totals then."""
+    return Ending(words, snapshot).account(result)
+
+
+class Ending:
+    """The end of a round or match."""
+
+    def __init__(self, words: Words, snapshot: Snapshot) -> None:
+        self.words = words
+        self.snapshot = snapshot
+        self.view = public_view(snapshot)
+        self.names = seat_names(snapshot)
+
+    def page(
+        self,
+        rated: Sequence[RatingChange] = (),
+        achieved: Sequence[AchievementRow] = (),
+        same: SameDeal | None = None,
+    ) -> Page:
+        """The public message."""
+        words, snapshot, view, names = self.words, self.snapshot, self.view, self.names
+        lines: list[str] = []
+        if view.outcome:
+            winners = winners_line(words, view, names)
+            lines.append(words("end.final", winners=winners, game=table_title(words, snapshot)))
+        buttons = []
+        if view.result and len(view.seats) > 1:
+            lines.append(result_text(words, view.result, view, names))
+            receipts = short_receipts(words, view.result, view.sides, names)
+            lines += receipts if len(receipts) <= MOST_RECEIPTS else []
+            lines += _devil(words, view.result)
+            account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
+            buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
+        elif view.result:
+            won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
+            lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
+        told = Frame(BoardSubject.name, self._told)
+        parts: list[Part] = [Text("\n".join(lines)), told]
+        left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
+        if left:
+            parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
+        if len(view.sides) > 1:
+            title = words("end.placings" if view.outcome else "end.totals")
+            parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
+        small = [
+            words(
+                "end.achieved",
+                name=names[seat.seat],
+                title=words(f"achievement.{row.achievement}"),
+                about=words(f"achievement.{row.achievement}_about"),
+            )
+            for row in achieved
+            if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
+        ]
+        small += [ratings_line(words, rated, names)] if rated else []
+        if compared := compared_lines(words, snapshot, same):
+            parts.append(Text("\n".join(compared)))
+        if small:
+            parts.append(Text("\n".join(small)))
+        if view.outcome:
+            tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
+            buttons = [again_button(words, snapshot), *tally, *buttons]
+            buttons.append(Button(words("board.more"), control(snapshot, Verb.MORE)))
+        parts += [Row(tuple(buttons))] if buttons else []
+        return Page(tuple(parts), Colour.OVER, terse=True)
+
+    def _told(self) -> str:
+        words, snapshot, view = self.words, self.snapshot, self.view
+        return f"{title_line(words, snapshot, view)}\n{board_frame(words, snapshot, view).text}"
+
+    def panel(self, told: str, result: str) -> Page:
+        """A player's panel after the match."""
+        words, snapshot = self.words, self.snapshot
+        if not snapshot.public:
+            account = (part for part in self.page().parts if isinstance(part, (Text, Frame)))
+            learnt = [Text(told)] if told and snapshot.participants.lesson else []
+            once_more = [
+                again_button(words, snapshot),
+                *review_button(words, snapshot, snapshot.host_id, len(snapshot.rounds)),
+                *deal_buttons(words, snapshot, snapshot.host_id),
+            ]
+            return Page((*account, *learnt, *rows(once_more)))
+        winners = winners_line(words, self.view, self.names)
+        over = words("end.final", winners=winners, game=table_title(words, snapshot))
+        tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
+        return sentence("\n".join(filter(None, [over, result, told])), again_button(words, snapshot), tally)
+
+    def account(self, result: RoundResult) -> Page:
+        """A round in words."""
+        words, view, names = self.words, self.view, self.names
+        title = words("board.title", game=table_title(words, self.snapshot), number=result.number)
+        hands = hand_lines(words, result, names)
+        totals = [
+            words("tally.side_open", name=side_name(words, side, names), total=number_text(total))
+            for side, total in zip(view.sides, result.totals, strict=True)
+        ]
+        lines = [
+            title,
+            result_text(words, result, view, names),
+            *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
+            words("end.scores"),
+            *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
+            *_devil(words, result),
+            words("end.totals"),
+            *totals,
+        ]
+        return Page((Text("\n".join(lines)),))
 
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
@@ -107,25 +174,6 @@ def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[st
     return words("end.ratings", ratings=", ".join(told))
 
 
-def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
-    """The panel after the match: the winners. The panel of a private table tells the whole result."""
-    if snapshot.status is not Status.FINISHED:
-        return sentence(told or words("hand.finished"))
-    if not snapshot.public:
-        account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
-        learnt = [Text(told)] if told and snapshot.participants.lesson else []
-        once_more = [
-            again_button(words, snapshot),
-            *review_button(words, snapshot, snapshot.host_id, len(snapshot.rounds)),
-            *deal_buttons(words, snapshot, snapshot.host_id),
-        ]
-        return Page((*account, *learnt, *rows(once_more)))
-    winners = winners_line(words, public_view(snapshot), seat_names(snapshot))
-    over = words("end.final", winners=winners, game=table_title(words, snapshot))
-    tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
-    return sentence("\n".join(filter(None, [over, result, told])), again_button(words, snapshot), tally)
-
-
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
     """A rematch, or at a private table the same again at once."""
     if len(snapshot.seats) == 1 or not snapshot.public:
@@ -141,29 +189,6 @@ def winners_line(words: Words, view: View, names: Sequence[str]) -> str:
     if len(view.seats) == 1 and view.result and view.result.devil is not None:
         return words("end.devil_won", count=words.count("tile", view.result.devil))
     return words("end.lost")
-
-
-def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
-    """A finished round in words: the tiles left, each score with its reason, and the totals then."""
-    view = public_view(snapshot)
-    names = seat_names(snapshot)
-    title = words("board.title", game=table_title(words, snapshot), number=result.number)
-    hands = hand_lines(words, result, names)
-    totals = [
-        words("tally.side_open", name=side_name(words, side, names), total=number_text(total))
-        for side, total in zip(view.sides, result.totals, strict=True)
-    ]
-    lines = [
-        title,
-        result_text(words, result, view, names),
-        *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
-        words("end.scores"),
-        *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
-        *_devil(words, result),
-        words("end.totals"),
-        *totals,
-    ]
-    return Page((Text("\n".join(lines)),))
 
 
 def _devil(words: Words, result: RoundResult) -> list[str]:
