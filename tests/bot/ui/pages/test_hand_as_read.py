@@ -245,6 +245,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [hand.draw → do:draw]
             [hand.give_up → give_up]
             <board.more_pick → which>
+              hint.button = b1:abcdefgh:9:hint
               board.rules = b1:abcdefgh:9:rules
               more.moves = b1:abcdefgh:9:more
         """,
