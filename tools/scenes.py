@@ -49,6 +49,7 @@ LESSON: Scene = (
     shoot("hint"),
     play(a_round_is_over, "the end of the round"),
     shoot("end"),
+    press("Last moves and more", PANEL),
     press("Review", PANEL),
     shoot("review"),
 )

@@ -26,8 +26,8 @@ SHOWN: Final = 60
 """A rating is shown as 60 times its mu. Newcomers start at 1500."""
 PROVISIONAL: Final = 10
 """Before this many matches a rating is provisional."""
-ANCHORS: Final = {GENTLE: (21.0, 1.0), USUAL: (25.0, 1.0), SHARP: (29.0, 1.0)}
-"""Mu and sigma of robots by level."""
+ANCHORS: Final = {GENTLE: (20.0, 1.0), USUAL: (25.0, 1.0), SHARP: (27.5, 1.0)}
+"""Mu and sigma of robots by level, from the measured results in `docs/robots.md`."""
 FREE_MEETINGS: Final = 3
 """How many meetings of two people in a week count in full."""
 

@@ -40,6 +40,7 @@ lobby-leave = Verlassen
 lobby-add_robot = Roboter dazu
 lobby-add_gentle = Leichter Roboter dazu: patzt wie ein Anfänger
 lobby-add_sharp = Starker Roboter dazu: überlegt, was andere haben
+lobby-no_sharp = Normale und starke Roboter spielen hier gleich.
 lobby-remove_robot = Roboter weg
 lobby-options = Optionen
 lobby-seats = Plätze

@@ -40,6 +40,7 @@ lobby-leave = Leave
 lobby-add_robot = Add robot
 lobby-add_gentle = Add gentle robot: slips like a beginner
 lobby-add_sharp = Add sharp robot: weighs what others may hold
+lobby-no_sharp = Usual and sharp robots play alike here.
 lobby-remove_robot = Remove robot
 lobby-options = Options
 lobby-seats = Seats

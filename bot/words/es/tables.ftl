@@ -40,6 +40,7 @@ lobby-leave = Salir
 lobby-add_robot = Agregar robot
 lobby-add_gentle = Agregar robot fácil: se equivoca como un principiante
 lobby-add_sharp = Agregar robot experto: piensa qué tienen los demás
+lobby-no_sharp = El robot normal y el experto juegan igual aquí.
 lobby-remove_robot = Quitar robot
 lobby-options = Opciones
 lobby-seats = Puestos

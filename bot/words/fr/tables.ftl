@@ -40,6 +40,7 @@ lobby-leave = Partir
 lobby-add_robot = Ajouter un robot
 lobby-add_gentle = Ajouter un robot facile : se trompe comme un débutant
 lobby-add_sharp = Ajouter un robot fort : pèse ce que les autres ont
+lobby-no_sharp = Robots normaux et forts jouent pareil ici.
 lobby-remove_robot = Retirer un robot
 lobby-options = Options
 lobby-seats = Places

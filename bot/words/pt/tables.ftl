@@ -40,6 +40,7 @@ lobby-leave = Sair
 lobby-add_robot = Pôr robô
 lobby-add_gentle = Pôr robô fácil: erra como um iniciante
 lobby-add_sharp = Pôr robô esperto: pensa no que os outros têm
+lobby-no_sharp = O robô comum e o esperto jogam igual aqui.
 lobby-remove_robot = Tirar robô
 lobby-options = Opções
 lobby-seats = Lugares

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from engine.robots import GENTLE, SHARP, USUAL
 from engine.rules.tiles import Seat
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot
 from engine.tables.play.steps import Act, played
@@ -20,6 +21,8 @@ from engine.tables.play.steps import Act, played
 SHORTEST: Final = 0.8
 LONGEST: Final = 1.5
 """Pause before a robot's move, after the board has changed (seconds)."""
+PACES: Final = {GENTLE: 0.7, USUAL: 1.0, SHARP: 1.4}
+"""The part of that pause that a robot of a level takes: gentle ones play quickly, sharp ones take their time."""
 BURST: Final = 6.0
 """The pauses after a move of a person take at most this long together (seconds)."""
 AT_FULL_PACE: Final = 5
@@ -107,7 +110,7 @@ class Pace:
         if (board := _board(table)) != self.board:
             self.board = board
             robots = len(table.seats) - len(table.people)
-            pause = rng.uniform(SHORTEST, LONGEST) * min(1.0, AT_FULL_PACE / max(1, robots))
+            pause = rng.uniform(SHORTEST, LONGEST) * min(1.0, AT_FULL_PACE / max(1, robots)) * _pace(table)
             pause = min(pause, BURST - self.spent)
             self.spent += pause
             self.ready_at = now + pause
@@ -121,6 +124,11 @@ class Pace:
         if act.move is not None and _board(played(table, act.seat, act.move, act.by, now).snapshot) == _board(table):
             return None
         return self.ready_at
+
+
+def _pace(table: Snapshot) -> float:
+    """The pace of the robot to play next. It depends on the level alone."""
+    return PACES[table.turn.level] if table.turn is not None and not table.turn.human else 1.0
 
 
 def _board(table: Snapshot) -> object:

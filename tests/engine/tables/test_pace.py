@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 
 import pytest
 
 from engine.tables.core.model import By, Change, Snapshot, Status
-from engine.tables.play.delays import AWAY, BURST, LONGEST, SHORTEST
+from engine.tables.people.lobby import AddRobot, Begin
+from engine.tables.play.delays import AWAY, BURST, LONGEST, PACES, SHORTEST
 from engine.tables.play.turns import Resign
 from engine.units import DAY
 
@@ -57,6 +59,19 @@ async def test_between_two_things_to_be_seen_a_robot_waits_a_moment(watched: Wat
     pauses = watched.robot_pauses()
     assert len(pauses) > 6
     assert all(SHORTEST <= pause <= LONGEST for pause in pauses if pause < BURST)
+
+
+async def test_gentle_robots_play_quickly_and_sharp_ones_take_their_time(tmp_path: Path) -> None:
+    usual = {}
+    for level in PACES:
+        (tmp_path / level).mkdir()
+        world = Watched(tmp_path / level)
+        await world.start(world.hear)
+        table = await world.table("draw", people=1)
+        await world.tables.change(table.id, AddRobot(level), ANA)
+        await world.play(await world.tables.change(table.id, Begin(), ANA), 8)
+        usual[level] = median(world.robot_pauses())
+    assert usual["gentle"] < usual["usual"] < usual["sharp"]
 
 
 async def test_however_many_robots_there_are_a_person_waits_for_a_bounded_time(watched: Watched) -> None:

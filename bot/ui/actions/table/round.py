@@ -148,8 +148,7 @@ async def more(services: Services, click: Click) -> None:
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:
         buttons += [*pause_buttons(click), *seat_buttons(click.words, snapshot, click.user_id)]
-    if snapshot.status is Status.FINISHED:
-        buttons += review_button(click.words, snapshot, click.user_id, len(snapshot.rounds))
+    buttons += review_button(click.words, snapshot, click.user_id, len(snapshot.rounds))
     buttons += [*fair_buttons(click.words, snapshot), *deal_buttons(click.words, snapshot, click.user_id)]
     await click.look(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 

@@ -14,7 +14,7 @@ from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.events.lengths import LOBBIES, minutes_of
-from engine.robots import USUAL, levels_of
+from engine.robots import SHARP, USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
 from engine.rules.views import View
@@ -47,6 +47,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *clock_lines(words, snapshot),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
+        *([words("lobby.no_sharp")] if _robots(snapshot) and SHARP not in levels_of(snapshot.game) else []),
         *([words("lobby.casual")] if snapshot.casual and not replayed else []),
     ]
     lines = [
@@ -70,7 +71,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         (joinable, "lobby.invite", Verb.INVITE),
         (not full, "lobby.add_robot", Verb.ADD_ROBOT),
         *((not full, f"lobby.add_{level}", Verb.ADD_ROBOT, level) for level in levels),
-        (joinable and any(seat.robot for seat in snapshot.seats), "lobby.remove_robot", Verb.REMOVE_ROBOT),
+        (joinable and _robots(snapshot), "lobby.remove_robot", Verb.REMOVE_ROBOT),
         (len(snapshot.seats) > 1 and not turned, "lobby.seats", Verb.SEATS),
         (True, "board.rules", Verb.RULES),
         (commit_of(snapshot) is not None, "verify.button", Verb.FAIR),
@@ -79,6 +80,10 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     ]
     parts: list[Part] = [Frame(picture.name), Text("\n".join(lines)), *rows(buttons), menu_of(words, snapshot, offered)]
     return Page(tuple(parts), Colour.LOBBY, pictures=(picture,), terse=True)
+
+
+def _robots(snapshot: Snapshot) -> bool:
+    return any(seat.robot for seat in snapshot.seats)
 
 
 def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[str]:

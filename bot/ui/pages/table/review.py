@@ -55,7 +55,7 @@ def reason_text(words: Words, advice: Advice) -> str:
 
 
 def hint_text(words: Words, snapshot: Snapshot, view: View, advice: Advice) -> str:
-    """`Hint: 6|4 on A: 4|6. It scores 10.`"""
+    """`💡 6|4 on A: 4|6. It scores 10.`"""
     match move := advice.move:
         case Play() | Stack():
             name = move_name(words, view, move, seat_names(snapshot))
