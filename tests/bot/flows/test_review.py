@@ -78,7 +78,9 @@ async def test_against_robots_a_table_may_give_hints(tmp_path: Path) -> None:
             assert (line_of(panel, "Hint") is not None) == wanted
             if wanted:
                 told = text_of(await stage.press(ana, panel, "Hint"))
-                assert told.split("💡 **")[1].split("**")[0].split()[0] in {str(tile) for tile in hand_of(now)}
+                assert told.split("💡 **")[1].split("**")[0].split()[0].strip(".") in {
+                    str(tile) for tile in hand_of(now)
+                }
             else:
                 forged = stage.id_of(now, "hint")
                 assert "💡" not in text_of(await stage.raw_click(ana, panel, forged))
