@@ -160,15 +160,21 @@ class Person:
         await self.choose(self.messages(on).filter(has=self.page.locator(".preview-select")).last, *labels)
 
     async def choose(self, message: Locator, *labels: str) -> None:
-        """Choose these lines of a message's first select."""
+        """Choose these lines of the message's first select that has them."""
+
+        def line(label: str) -> Locator:
+            named = self.page.locator(".option-label, .entity-name").get_by_text(label, exact=True)
+            return self.page.locator(".select-option").filter(has=named)
+
         select = message.locator(".preview-select")
-        await select.first.locator(".select-trigger").click()
+        for one in await select.all():
+            select = one
+            await select.locator(".select-trigger").click()
+            if await line(labels[0]).count():
+                break
+            await select.locator(".select-trigger").click()
         for label in labels:
-            await (
-                self.page.locator(".select-option")
-                .filter(has=self.page.locator(".option-label, .entity-name").get_by_text(label, exact=True))
-                .click()
-            )
+            await line(label).click()
         apply = select.first.locator(".select-apply")  # only a menu of several has it
         if await apply.count():
             await apply.click()

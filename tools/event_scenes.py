@@ -8,8 +8,8 @@ from engine.events.model import Event
 from engine.robots import choose
 from engine.tables.core.model import Person, Status
 from engine.tables.play.turns import MakeMove
-from tools.night import PAGE, Night
-from tools.steps import Step, press, shoot, slash
+from tools.night import PAGE, PANEL, Night
+from tools.steps import Step, fill, press, select, shoot, slash
 
 TITLE = "Friday night"
 CROWD = (
@@ -74,7 +74,10 @@ def settle() -> Step:
 
 
 GAME_NIGHT: tuple[Step, ...] = (
-    slash("events night", title=TITLE, game="Block", options="target=1", rounds="3"),
+    slash("events night"),
+    shoot("plan"),
+    press("Post …", PANEL),
+    fill(Title=TITLE, House_rules="target=1"),
     shoot("planned", TITLE),
     sign_up(23),
     shoot("sign-up", TITLE),
@@ -99,7 +102,11 @@ GAME_NIGHT: tuple[Step, ...] = (
 
 CUP = "Spring cup"
 SWISS: tuple[Step, ...] = (
-    slash("events tournament", title=CUP, game="Block", options="target=1", rounds="2"),
+    slash("events tournament"),
+    shoot("plan"),
+    select("2 rounds"),
+    press("Post …", PANEL),
+    fill(Title=CUP, House_rules="target=1"),
     sign_up(14),
     shoot("sign-up", CUP),
     press("Begin"),
@@ -117,7 +124,10 @@ SWISS: tuple[Step, ...] = (
     shoot("standings"),
 )
 KNOCKOUT: tuple[Step, ...] = (
-    slash("events tournament", title=CUP, game="Block", options="target=1", format="Knockout: one loss and you’re out"),
+    slash("events tournament"),
+    select("Knockout: one loss and you’re out"),
+    press("Post …", PANEL),
+    fill(Title=CUP, House_rules="target=1"),
     sign_up(12),
     press("Begin"),
     settle(),
@@ -130,7 +140,10 @@ KNOCKOUT: tuple[Step, ...] = (
     shoot("podium", CUP),
 )
 LEAGUE: tuple[Step, ...] = (
-    slash("events league", title=CUP, game="Block", options="target=1"),
+    slash("events tournament"),
+    select("League: everyone plays everyone"),
+    press("Post …", PANEL),
+    fill(Title=CUP, House_rules="target=1"),
     sign_up(4),
     shoot("sign-up", CUP),
     press("Begin"),

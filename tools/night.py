@@ -179,6 +179,11 @@ class Night:
         await self.person.select(*labels)
         await self.rest()
 
+    async def fill(self, /, **fields: str) -> None:
+        """Fill the open box by its labels and send it."""
+        await self.person.fill_dialog(**fields)
+        await self.rest()
+
     async def press_tile(self, /, chosen: Callable[[View], Iterable[Tile]]) -> None:
         """Press the first of these tiles on Ana's newest panel."""
         snapshot = self.table()

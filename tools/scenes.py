@@ -12,6 +12,7 @@ from tools.steps import (
     a_round_is_over,
     at_table,
     begin,
+    fill,
     may_play_at_once,
     play,
     playable,
@@ -406,7 +407,12 @@ SAME_DEAL: Scene = (
 
 
 DUPLICATE: Scene = (
-    slash("events night", game="Block", rounds="1", seats="2", duplicate="True", options="target=20", time="no clock"),
+    slash("events night"),
+    select("1 round"),
+    select("Tables of 2"),
+    press("Same tiles for all: off", PANEL),
+    press("Post …", PANEL),
+    fill(House_rules="target=20"),
     *(step for name in (BO, CLEO, STRANGER) for step in (view_as(name), press("I’m in"))),
     shoot("sign-up", "Duplicate"),
     view_as(ANA),

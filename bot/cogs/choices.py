@@ -18,10 +18,10 @@ from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
 from bot.ui.pages.people.history import HERE, MINE, choice_label
 from bot.ui.pages.people.reminders import CITIES, zone_name
 from bot.ui.pages.table.clock import clock_choices
+from bot.ui.pages.table.options import read_options_text
 from bot.ui.pages.table.rules_text import specs_of
 from bot.words import DEFAULT, Words, words_for
 from bot.words.options import phrase
-from engine.events.model import Pick
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
@@ -74,7 +74,6 @@ def _choices(prefix: str, values: Iterable[str]) -> Proposals:
     return [app_commands.Choice(name=text(f"{prefix}{value}"), value=str(value)) for value in values]
 
 
-PICK_CHOICES = _choices("choice.pick_", Pick)
 CHOICES = {
     "game": GAME_CHOICES,
     "time": CLOCK_CHOICES,
@@ -111,15 +110,6 @@ def complete_date(words: Words, typed: str, now: float) -> Proposals:
         for days, day in dates(now)
         if typed.strip() in day
     ]
-
-
-def read_options_text(typed: str) -> dict[str, str]:
-    """`target=50 partnership=on` as options. A word without `=` is an option without a value; the rules refuse it."""
-    options = {}
-    for word in typed.replace(";", " ").split():
-        name, _, value = word.partition("=")
-        options[name.strip().lower()] = value.strip().strip(",").lower()
-    return options
 
 
 def complete_options(words: Words, game: str, typed: str) -> Proposals:

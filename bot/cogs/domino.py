@@ -13,7 +13,6 @@ from bot.cogs.choices import (
     Proposals,
     command,
     complete_options,
-    read_options_text,
     text,
 )
 from bot.cogs.daily import daily_command
@@ -30,6 +29,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
 from bot.ui.pages.people.first_steps import games_page, help_page
 from bot.ui.pages.people.info import rules_page, tables_page, which_page
+from bot.ui.pages.table.options import read_options_text
 from bot.ui.pages.table.turns import turns_page
 from bot.words import words_for
 from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
+from bot.ui.pages.custom_ids import Verb, control_of
+from bot.ui.pages.events.plan import plan_text
+from engine.events.model import Kind, Plan
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, shown
 from tests.wire.shapes import CHANNEL, THREAD, Message, User
@@ -78,7 +81,8 @@ async def thread(wire: WireDiscord, people: People) -> None:
 
 async def night(wire: WireDiscord, people: People) -> None:
     """A game night in a thread, where its tables stand too: two people sign up, the host begins, and they play."""
-    await wire.answered(wire.slash(ANA, "events night", THREAD, game="block", seats=2, time="none"))
+    await wire.answered(wire.slash(ANA, "events night", THREAD))
+    await wire.answered(wire.send_box(ANA, box_of(Plan(("block",), seats=2)), THREAD))
     await people.press(BO, await wire.until(lambda: people.showing("event_in", channel=THREAD)), "event_in")
     begin = await wire.until(lambda: people.showing("event_next", channel=THREAD))
     await people.press(ANA, begin, "event_next")
@@ -87,6 +91,11 @@ async def night(wire: WireDiscord, people: People) -> None:
         found = await people.turn((ANA, BO), THREAD)
         assert found is not None
         await people.move(*found)
+
+
+def box_of(plan: Plan) -> str:
+    """The custom id of the box that posts this game night."""
+    return control_of(Verb.EVENT_POST, plan_text(Kind.GAME_NIGHT, plan))
 
 
 SCENES: dict[str, Callable[[WireDiscord, People], Awaitable[None]]] = {

@@ -161,6 +161,12 @@ class WireDiscord(Answers):
         interaction = Interaction(self._ids.new(), "", message.channel, user, custom_id, message)
         return self._interact(interaction, 3, data, times)
 
+    def send_box(self, user: User, custom_id: str, channel: int = CHANNEL, **typed: str) -> Interaction:
+        """Send a box with these texts."""
+        boxes = [{"type": 18, "component": {"type": 4, "custom_id": name, "value": typed[name]}} for name in typed]
+        interaction = Interaction(self._ids.new(), "", channel, user, custom_id)
+        return self._interact(interaction, 5, {"custom_id": custom_id, "components": boxes})
+
     async def answered(self, interaction: Interaction) -> Interaction:
         """Wait until the person sees an answer."""
         await self.until(lambda: interaction.answer)

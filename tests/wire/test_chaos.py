@@ -11,8 +11,10 @@ from typing import Any, Literal
 
 import pytest
 
+from engine.events.model import Plan
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Hurry, running
+from tests.wire.days import box_of
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, MOVES, People, buttons, control_of
 from tests.wire.records import DOWN, LOST, RESET, Fault, Interaction, Request
@@ -126,7 +128,8 @@ class Crowd:
                 "robots": self.rng.randrange(2),
             }
         if name == "events night":
-            place, more = OTHER, {"game": "block", "seats": 2, "time": "none", "options": "target=1", "rounds": 2}
+            box = box_of(Plan(("block",), rounds=2, seats=2))
+            return self.wire.send_box(user, box, OTHER, options="target=1")
         return self.wire.slash(user, name, place, **more)
 
     def tries(self, click: Interaction) -> list[Request]:

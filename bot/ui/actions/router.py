@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.ui.actions import events
+from bot.ui.actions import events, planning
 from bot.ui.actions.boundary import Unable, answering, blocked
 from bot.ui.actions.click import ACTIONS, Click
 from bot.ui.actions.people import first_steps, history, leaderboard, privacy, season, server_rules, settings
@@ -34,12 +34,12 @@ MOST_PUT_OFF = 4
 """Clicks told at the same time to press again. Each costs a third of an answer's work."""
 PUT_OFF_SECONDS = 0.5
 """How long a refused click waits to be told. Discord takes a first answer for 3 seconds."""
-FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE)
+FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE, Verb.EVENT_POST)
 """These answer with a lobby for everyone, so a slow answer is deferred in public."""
 FOR_BLOCKED = (Verb.SETTINGS, Verb.SET_DISPLAY, Verb.PRIVACY, Verb.RULEBOOK)
 """Blocked members still use these."""
-REGISTERED = (events, arrange, clock, daily, first_steps, history, leaderboard, lobby, manage, play, premoves, privacy,
-              rounds, same_deal, season, seats, server_rules, settings, verify)  # fmt: skip
+REGISTERED = (events, planning, arrange, clock, daily, first_steps, history, leaderboard, lobby, manage, play, premoves,
+              privacy, rounds, same_deal, season, seats, server_rules, settings, verify)  # fmt: skip
 """Importing these modules registers their actions."""
 
 

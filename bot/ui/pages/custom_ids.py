@@ -123,6 +123,9 @@ class Verb(StrEnum):
     SEASON_SET = "season_set"  # start or end:<number>, with :yes for sure
     SEASON_POST = "season_post"  # <number>
     WEEKLY = "weekly"  # here, there (a menu of channels), off, or hour (a menu)
+    # About an event that is being planned.
+    EVENT_PLAN = "event_plan"  # <field>:<plan>; a menu, or show for a switch
+    EVENT_POST = "event_post"  # <plan>
     # About an event, whose id comes first.
     EVENT_IN = "event_in"
     EVENT_OUT = "event_out"

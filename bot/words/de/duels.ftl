@@ -1,17 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Ein Turnier über Tage oder Wochen planen
-cmd-tournament-format = Schweizer System oder K.-o.
-cmd-tournament-rounds = Runden eines Schweizer Turniers (sonst: genug für einen Sieger)
-cmd-tournament-days = Tage pro Runde (sonst: 7, bei langen Spielen mehr)
-cmd-league = Eine Liga planen: alle gegen alle
-cmd-league-double = Alle zweimal gegen alle
-cmd-league-days = Tage pro Woche (sonst: 7, bei langen Spielen mehr)
-cmd-duels-time = Zeit pro Zug (sonst: ein Tag)
-cmd-duels-pairs = In Paaren spielen: ausgelost, gleich stark, zusammen bis zum Schluss
-cmd-duels-seeded = Setzliste nach Wertung oder nach Los
+cmd-tournament = Ein Turnier oder eine Liga über Wochen planen
 choice-format_swiss = Schweizer System: alle spielen jede Runde
 choice-format_knockout = K.-o.: eine Niederlage, und du bist raus
+choice-format_league2 = Liga: alle zweimal gegen alle
+choice-format_league = Liga: alle gegen alle
 event-swiss = Schweizer Turnier
 event-knockout = K.-o.-Turnier
 event-league = Liga

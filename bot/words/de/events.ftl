@@ -1,19 +1,7 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
 cmd-night = Einen Spieleabend planen
-cmd-event-title = Titel
-cmd-event-game = Welches Spiel (sonst: { $game })
-cmd-night-more = Noch ein Spiel (siehe pick)
-cmd-night-pick = Wie das Spiel jeder Runde gewählt wird
-cmd-night-rounds = Zahl der Runden (sonst: 3)
-cmd-night-seats = Plätze pro Tisch (sonst: 4)
-cmd-night-time = Zeit pro Zug (sonst: 2 Minuten)
-cmd-night-when = Beginn, etwa 20:00 oder 2027-01-31 20:00 (deine Zeitzone aus /settings mine)
-cmd-night-minutes = Limit pro Runde in Minuten: Laufende Tische enden dann, wie sie stehen
-cmd-night-pause = Pause zwischen Runden in Sekunden (sonst: 60)
-cmd-event-options = Hausregeln, etwa target=50
-cmd-night-balanced = Tische mit etwa gleicher Stärke bilden, nach Wertung
-cmd-night-duplicate = Allen Tischen dieselben Steine geben und gleiche Plätze vergleichen
+cmd-list = Events dieses Servers zeigen
 choice-pick_turns = eins nach dem anderen
 choice-pick_vote = nach Abstimmung
 choice-pick_lots = nach Los
@@ -24,7 +12,7 @@ event-title_round = ## { $title } · Runde { $round } von { $rounds }
 event-title_over = ## { $title }: das Podium
 event-title_cancelled =
     ## { $title }
-    Abgesagt. Plane etwas Neues mit `/events night`, `/events tournament` oder `/events league`.
+    Abgesagt. Plane etwas Neues mit `/events night` oder `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } an Tischen mit { $seats } · { $clock }
 event-clock = { $time } pro Zug
 event-pick_turns = { $games } im Wechsel
@@ -120,3 +108,33 @@ event-people = { $n ->
 }
 event-thread = Tisch { $number } · Runde { $round } · { $title }
 event-no_threads = -# Die Tische sind in diesem Kanal. Für Threads brauche ich einen Textkanal, **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.
+
+## The panel that plans an event
+plan-preview = -# Vorschau, nur für dich. Ändere sie unten und drücke dann **Posten …**.
+plan-post = Posten …
+plan-games = Spiele
+plan-format = Format
+plan-pick = Wie das Spiel jeder Runde gewählt wird
+plan-rounds = Zahl der Runden
+plan-seats = Plätze pro Tisch
+plan-seats_of = { $n } Plätze pro Tisch
+plan-time = Zeit pro Zug
+plan-balanced = Gleich starke Tische: { $now }
+plan-seeded = Setzen nach Wertung: { $now }
+plan-duplicate = Gleiche Steine: { $now }
+plan-pairs = In Paaren: { $now }
+plan-title = Titel
+plan-when = Beginn
+plan-when_about = 20:00 oder 2027-01-31 20:00; leer: wenn du beginnst
+plan-options = Hausregeln
+plan-options_about = etwa target=50; leer: wie veröffentlicht
+plan-minutes = Minuten pro Runde
+plan-minutes_about = Dann enden Tische, wie sie stehen; leer: ohne Limit
+plan-pause = Pause zwischen Runden, in Sekunden
+plan-pause_about = Leer: 60; 0: keine
+plan-days = Tage pro Runde
+plan-days_about = Leer: 7, bei langen Spielen mehr
+plan-list = ### Events auf diesem Server
+plan-none = Auf diesem Server ist kein Event. Plane eines mit `/events night` oder `/events tournament`.
+plan-line_sign_up = **{ $title }** in <#{ $channel }>: Anmeldung offen, { $n } dabei{ $link }
+plan-line_playing = **{ $title }** in <#{ $channel }>: Runde { $round } von { $rounds }{ $link }

@@ -1,17 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Plan a tournament over days or weeks
-cmd-tournament-format = Swiss or knockout
-cmd-tournament-rounds = Rounds of a Swiss tournament (default: enough for one winner)
-cmd-tournament-days = Days for each round (default: 7, or more for long games)
-cmd-league = Plan a league: everyone plays everyone
-cmd-league-double = Play everyone twice
-cmd-league-days = Days in each week (default: 7, or more for long games)
-cmd-duels-time = Turn timer (default: a day)
-cmd-duels-pairs = Play in pairs: drawn by lot, of even strength, together to the end
-cmd-duels-seeded = Seed by rating, or by lot
+cmd-tournament = Plan a tournament or league over weeks
 choice-format_swiss = Swiss: everyone plays every round
 choice-format_knockout = Knockout: one loss and you’re out
+choice-format_league2 = League: everyone plays everyone twice
+choice-format_league = League: everyone plays everyone
 event-swiss = Swiss tournament
 event-knockout = Knockout tournament
 event-league = League

@@ -1,19 +1,7 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
 cmd-night = Plan a game night for one evening
-cmd-event-title = Title
-cmd-event-game = Which game (default: { $game })
-cmd-night-more = Another game (see pick)
-cmd-night-pick = How to choose each round’s game
-cmd-night-rounds = Number of rounds (default: 3)
-cmd-night-seats = Seats at each table (default: 4)
-cmd-night-time = Turn timer (default: 2 minutes)
-cmd-night-when = Start, for example 20:00 or 2027-01-31 20:00 (your time zone of /settings mine)
-cmd-night-minutes = Time limit for each round in minutes: tables still in play end as they stand
-cmd-night-pause = Break between rounds in seconds (default: 60)
-cmd-event-options = House rules, for example target=50
-cmd-night-balanced = Seat tables of about equal strength, by rating
-cmd-night-duplicate = Deal the same tiles to all tables, and compare players in the same seat
+cmd-list = List this server’s events
 choice-pick_turns = one after the other
 choice-pick_vote = by vote
 choice-pick_lots = by lot
@@ -24,7 +12,7 @@ event-title_round = ## { $title } · round { $round } of { $rounds }
 event-title_over = ## { $title }: the podium
 event-title_cancelled =
     ## { $title }
-    Cancelled. Plan a new event with `/events night`, `/events tournament` or `/events league`.
+    Cancelled. Plan a new event with `/events night` or `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } at tables of { $seats } · { $clock }
 event-clock = { $time } a turn
 event-pick_turns = { $games } in turn
@@ -120,3 +108,33 @@ event-people = { $n ->
 }
 event-thread = Table { $number } · round { $round } · { $title }
 event-no_threads = -# Tables are in this channel. For threads I need a text channel, **Create Public Threads** and **Send Messages in Threads**.
+
+## The panel that plans an event
+plan-preview = -# Preview, for you alone. Change it below, then press **Post …**.
+plan-post = Post …
+plan-games = Games
+plan-format = Format
+plan-pick = How to choose each round’s game
+plan-rounds = Number of rounds
+plan-seats = Seats at each table
+plan-seats_of = Tables of { $n }
+plan-time = Turn timer
+plan-balanced = Equal tables: { $now }
+plan-seeded = Seed by rating: { $now }
+plan-duplicate = Same tiles for all: { $now }
+plan-pairs = In pairs: { $now }
+plan-title = Title
+plan-when = Start
+plan-when_about = 20:00 or 2027-01-31 20:00; empty: when you press Begin
+plan-options = House rules
+plan-options_about = target=50, for example; empty: as published
+plan-minutes = Minutes for each round
+plan-minutes_about = Then tables end as they stand; empty: no limit
+plan-pause = Break between rounds, in seconds
+plan-pause_about = Empty: 60; 0: none
+plan-days = Days for each round
+plan-days_about = Empty: 7, or more for long games
+plan-list = ### Events on this server
+plan-none = There’s no event on this server. Plan one with `/events night` or `/events tournament`.
+plan-line_sign_up = **{ $title }** in <#{ $channel }>: sign-up open, { $n } in{ $link }
+plan-line_playing = **{ $title }** in <#{ $channel }>: round { $round } of { $rounds }{ $link }

@@ -1,17 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Planear un torneo de días o semanas
-cmd-tournament-format = Suizo o eliminación directa
-cmd-tournament-rounds = Rondas de un torneo suizo (normal: las necesarias para un ganador)
-cmd-tournament-days = Días por ronda (normal: 7, o más en juegos largos)
-cmd-league = Planear una liga: todos contra todos
-cmd-league-double = Todos contra todos dos veces
-cmd-league-days = Días de cada semana (normal: 7, o más en juegos largos)
-cmd-duels-time = Tiempo por turno (normal: un día)
-cmd-duels-pairs = Jugar en parejas: sorteadas, de fuerza pareja, juntas hasta el final
-cmd-duels-seeded = Cabezas de serie por rating o por sorteo
+cmd-tournament = Planear un torneo o una liga de semanas
 choice-format_swiss = Suizo: todos juegan todas las rondas
 choice-format_knockout = Eliminación: una derrota y quedas fuera
+choice-format_league2 = Liga: todos contra todos, dos veces
+choice-format_league = Liga: todos contra todos
 event-swiss = Torneo suizo
 event-knockout = Torneo por eliminación
 event-league = Liga

@@ -1,19 +1,7 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
 cmd-night = Planear una noche de juegos
-cmd-event-title = Título
-cmd-event-game = Qué juego (normal: { $game })
-cmd-night-more = Otro juego (ver pick)
-cmd-night-pick = Cómo se elige el juego de cada ronda
-cmd-night-rounds = Número de rondas (normal: 3)
-cmd-night-seats = Puestos por mesa (normal: 4)
-cmd-night-time = Tiempo por turno (normal: 2 minutos)
-cmd-night-when = Comienzo, por ejemplo 20:00 o 2027-01-31 20:00 (tu zona horaria de /settings mine)
-cmd-night-minutes = Límite de cada ronda en minutos: las mesas sin terminar acaban como estén
-cmd-night-pause = Pausa entre rondas en segundos (normal: 60)
-cmd-event-options = Reglas de la casa, por ejemplo target=50
-cmd-night-balanced = Formar mesas de fuerza pareja, por rating
-cmd-night-duplicate = Repartir las mismas fichas a todas las mesas y comparar a quienes ocupan el mismo puesto
+cmd-list = Ver los eventos de este servidor
 choice-pick_turns = uno tras otro
 choice-pick_vote = por votación
 choice-pick_lots = por sorteo
@@ -24,7 +12,7 @@ event-title_round = ## { $title } · ronda { $round } de { $rounds }
 event-title_over = ## { $title }: el podio
 event-title_cancelled =
     ## { $title }
-    Cancelado. Planea otro evento con `/events night`, `/events tournament` o `/events league`.
+    Cancelado. Planea otro evento con `/events night` o `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } en mesas de { $seats } · { $clock }
 event-clock = { $time } por turno
 event-pick_turns = { $games } por turnos
@@ -120,3 +108,33 @@ event-people = { $n ->
 }
 event-thread = Mesa { $number } · ronda { $round } · { $title }
 event-no_threads = -# Las mesas están en este canal. Para abrir hilos necesito un canal de texto, **Crear hilos públicos** y **Enviar mensajes en hilos**.
+
+## The panel that plans an event
+plan-preview = -# Vista previa, solo para ti. Cámbiala abajo y luego pulsa **Publicar …**.
+plan-post = Publicar …
+plan-games = Juegos
+plan-format = Formato
+plan-pick = Cómo se elige el juego de cada ronda
+plan-rounds = Número de rondas
+plan-seats = Lugares por mesa
+plan-seats_of = Mesas de { $n }
+plan-time = Tiempo por turno
+plan-balanced = Mesas parejas: { $now }
+plan-seeded = Orden por rating: { $now }
+plan-duplicate = Mismas fichas: { $now }
+plan-pairs = En parejas: { $now }
+plan-title = Título
+plan-when = Comienzo
+plan-when_about = 20:00 o 2027-01-31 20:00; vacío: cuando pulses Comenzar
+plan-options = Reglas de la casa
+plan-options_about = por ejemplo target=50; vacío: como se publicaron
+plan-minutes = Minutos por ronda
+plan-minutes_about = Luego las mesas terminan como estén; vacío: sin límite
+plan-pause = Pausa entre rondas, en segundos
+plan-pause_about = Vacío: 60; 0: ninguna
+plan-days = Días por ronda
+plan-days_about = Vacío: 7, o más en juegos largos
+plan-list = ### Eventos de este servidor
+plan-none = No hay eventos en este servidor. Planea uno con `/events night` o `/events tournament`.
+plan-line_sign_up = **{ $title }** en <#{ $channel }>: inscripción abierta, { $n } dentro{ $link }
+plan-line_playing = **{ $title }** en <#{ $channel }>: ronda { $round } de { $rounds }{ $link }

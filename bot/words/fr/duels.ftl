@@ -1,17 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Prévoir un tournoi sur des jours ou des semaines
-cmd-tournament-format = Suisse ou élimination directe
-cmd-tournament-rounds = Rondes d’un tournoi suisse (sinon : assez pour un vainqueur)
-cmd-tournament-days = Jours par ronde (sinon : 7, ou plus pour les jeux longs)
-cmd-league = Prévoir une ligue : tous contre tous
-cmd-league-double = Tous contre tous, deux fois
-cmd-league-days = Jours de chaque semaine (sinon : 7, ou plus pour les jeux longs)
-cmd-duels-time = Temps par tour (sinon : un jour)
-cmd-duels-pairs = Jouer par équipes de deux : tirées au sort, de force égale, ensemble jusqu’au bout
-cmd-duels-seeded = Têtes de série selon la cote ou au sort
+cmd-tournament = Prévoir un tournoi ou une ligue sur des semaines
 choice-format_swiss = Suisse : tous jouent toutes les rondes
 choice-format_knockout = Élimination : une défaite et c’est fini
+choice-format_league2 = Ligue : tous contre tous, deux fois
+choice-format_league = Ligue : tous contre tous
 event-swiss = Tournoi suisse
 event-knockout = Tournoi à élimination
 event-league = Ligue

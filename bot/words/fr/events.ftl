@@ -1,19 +1,7 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
 cmd-night = Prévoir une soirée jeux
-cmd-event-title = Titre
-cmd-event-game = Quel jeu (sinon : { $game })
-cmd-night-more = Un autre jeu (voir pick)
-cmd-night-pick = Comment choisir le jeu de chaque manche
-cmd-night-rounds = Nombre de manches (sinon : 3)
-cmd-night-seats = Places par table (sinon : 4)
-cmd-night-time = Temps par tour (sinon : 2 minutes)
-cmd-night-when = Début, par exemple 20:00 ou 2027-01-31 20:00 (ton fuseau de /settings mine)
-cmd-night-minutes = Limite de chaque manche en minutes : les tables en cours finissent telles quelles
-cmd-night-pause = Pause entre les manches en secondes (sinon : 60)
-cmd-event-options = Règles maison, par exemple target=50
-cmd-night-balanced = Former des tables de force à peu près égale, selon la cote
-cmd-night-duplicate = Donner les mêmes dominos à toutes les tables et comparer les mêmes places
+cmd-list = Lister les événements de ce serveur
 choice-pick_turns = l’un après l’autre
 choice-pick_vote = par vote
 choice-pick_lots = au sort
@@ -24,7 +12,7 @@ event-title_round = ## { $title } · manche { $round } sur { $rounds }
 event-title_over = ## { $title } : le podium
 event-title_cancelled =
     ## { $title }
-    Annulé. Prévois un autre événement avec `/events night`, `/events tournament` ou `/events league`.
+    Annulé. Prévois un autre événement avec `/events night` ou `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } à des tables de { $seats } · { $clock }
 event-clock = { $time } par tour
 event-pick_turns = { $games } tour à tour
@@ -123,3 +111,33 @@ event-people = { $n ->
 }
 event-thread = Table { $number } · manche { $round } · { $title }
 event-no_threads = -# Les tables sont dans ce salon. Pour des fils il me faut un salon textuel, **Créer des fils publics** et **Envoyer des messages dans les fils**.
+
+## The panel that plans an event
+plan-preview = -# Aperçu, pour toi seul. Change-le ci-dessous, puis appuie sur **Publier …**.
+plan-post = Publier …
+plan-games = Jeux
+plan-format = Format
+plan-pick = Comment choisir le jeu de chaque manche
+plan-rounds = Nombre de manches
+plan-seats = Places par table
+plan-seats_of = Tables de { $n }
+plan-time = Temps par tour
+plan-balanced = Tables égales : { $now }
+plan-seeded = Selon la cote : { $now }
+plan-duplicate = Mêmes dominos : { $now }
+plan-pairs = Par équipes : { $now }
+plan-title = Titre
+plan-when = Début
+plan-when_about = 20:00 ou 2027-01-31 20:00 ; vide : quand tu lances
+plan-options = Règles maison
+plan-options_about = par exemple target=50 ; vide : comme publiées
+plan-minutes = Minutes par manche
+plan-minutes_about = Ensuite les tables s’arrêtent ; vide : sans limite
+plan-pause = Pause entre les manches, en secondes
+plan-pause_about = Vide : 60 ; 0 : aucune
+plan-days = Jours par ronde
+plan-days_about = Vide : 7, ou plus pour les jeux longs
+plan-list = ### Événements de ce serveur
+plan-none = Il n’y a pas d’événement sur ce serveur. Prévois-en un avec `/events night` ou `/events tournament`.
+plan-line_sign_up = **{ $title }** dans <#{ $channel }> : inscriptions ouvertes, { $n } dedans{ $link }
+plan-line_playing = **{ $title }** dans <#{ $channel }> : manche { $round } sur { $rounds }{ $link }

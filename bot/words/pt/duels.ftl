@@ -1,17 +1,10 @@
 ### Tournaments and leagues: signing up, their board, the end, and their commands.
 
-cmd-tournament = Planejar um torneio de dias ou semanas
-cmd-tournament-format = Suíço ou mata-mata
-cmd-tournament-rounds = Rodadas de um torneio suíço (normal: o bastante para um vencedor)
-cmd-tournament-days = Dias por rodada (normal: 7, ou mais em jogos longos)
-cmd-league = Planejar uma liga: todos contra todos
-cmd-league-double = Todos contra todos duas vezes
-cmd-league-days = Dias de cada semana (normal: 7, ou mais em jogos longos)
-cmd-duels-time = Tempo por vez (normal: um dia)
-cmd-duels-pairs = Jogar em duplas: sorteadas, equilibradas, juntas até o fim
-cmd-duels-seeded = Cabeças de chave por rating ou por sorteio
+cmd-tournament = Planejar um torneio ou uma liga de semanas
 choice-format_swiss = Suíço: todos jogam todas as rodadas
 choice-format_knockout = Mata-mata: uma derrota e você está fora
+choice-format_league2 = Liga: todos contra todos, duas vezes
+choice-format_league = Liga: todos contra todos
 event-swiss = Torneio suíço
 event-knockout = Torneio mata-mata
 event-league = Liga

@@ -1,19 +1,7 @@
 ### Game nights and other events: signing up, their board, the end, and their commands.
 
 cmd-night = Planejar uma noite de jogos
-cmd-event-title = Título
-cmd-event-game = Qual jogo (normal: { $game })
-cmd-night-more = Outro jogo (veja pick)
-cmd-night-pick = Como se escolhe o jogo de cada rodada
-cmd-night-rounds = Número de rodadas (normal: 3)
-cmd-night-seats = Lugares por mesa (normal: 4)
-cmd-night-time = Tempo por vez (normal: 2 minutos)
-cmd-night-when = Início, por exemplo 20:00 ou 2027-01-31 20:00 (seu fuso de /settings mine)
-cmd-night-minutes = Limite de cada rodada em minutos: mesas ainda em jogo acabam como estão
-cmd-night-pause = Pausa entre rodadas em segundos (normal: 60)
-cmd-event-options = Regras da casa, por exemplo target=50
-cmd-night-balanced = Formar mesas de força parecida, por rating
-cmd-night-duplicate = Dar as mesmas peças a todas as mesas e comparar quem está no mesmo lugar
+cmd-list = Ver os eventos deste servidor
 choice-pick_turns = um após o outro
 choice-pick_vote = por votação
 choice-pick_lots = por sorteio
@@ -24,7 +12,7 @@ event-title_round = ## { $title } · rodada { $round } de { $rounds }
 event-title_over = ## { $title }: o pódio
 event-title_cancelled =
     ## { $title }
-    Cancelado. Planeje outro evento com `/events night`, `/events tournament` ou `/events league`.
+    Cancelado. Planeje outro evento com `/events night` ou `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } em mesas de { $seats } · { $clock }
 event-clock = { $time } por vez
 event-pick_turns = { $games } em sequência
@@ -120,3 +108,33 @@ event-people = { $n ->
 }
 event-thread = Mesa { $number } · rodada { $round } · { $title }
 event-no_threads = -# As mesas ficam neste canal. Para tópicos preciso de um canal de texto, **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
+
+## The panel that plans an event
+plan-preview = -# Prévia, só para você. Mude abaixo e depois aperte **Publicar …**.
+plan-post = Publicar …
+plan-games = Jogos
+plan-format = Formato
+plan-pick = Como escolher o jogo de cada rodada
+plan-rounds = Número de rodadas
+plan-seats = Lugares por mesa
+plan-seats_of = Mesas de { $n }
+plan-time = Tempo por vez
+plan-balanced = Mesas equilibradas: { $now }
+plan-seeded = Ordem por rating: { $now }
+plan-duplicate = Mesmas peças: { $now }
+plan-pairs = Em duplas: { $now }
+plan-title = Título
+plan-when = Início
+plan-when_about = 20:00 ou 2027-01-31 20:00; vazio: quando apertar Iniciar
+plan-options = Regras da casa
+plan-options_about = por exemplo target=50; vazio: como publicadas
+plan-minutes = Minutos por rodada
+plan-minutes_about = Depois as mesas acabam como estão; vazio: sem limite
+plan-pause = Pausa entre rodadas, em segundos
+plan-pause_about = Vazio: 60; 0: nenhuma
+plan-days = Dias por rodada
+plan-days_about = Vazio: 7, ou mais em jogos longos
+plan-list = ### Eventos deste servidor
+plan-none = Não há eventos neste servidor. Planeje um com `/events night` ou `/events tournament`.
+plan-line_sign_up = **{ $title }** em <#{ $channel }>: inscrições abertas, { $n } dentro{ $link }
+plan-line_playing = **{ $title }** em <#{ $channel }>: rodada { $round } de { $rounds }{ $link }

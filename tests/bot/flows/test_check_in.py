@@ -9,6 +9,7 @@ import pytest
 
 from bot.words import LANGUAGES
 from engine.events.changes import CHECK_IN
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import labels, staged, text_of
 from tests.bot.flows.test_languages import speak
@@ -33,7 +34,7 @@ async def test_people_check_in_and_who_is_not_there_is_told_how_to_come_back(tmp
         ana, bo, cleo, dan = (stage.person(name) for name in ("Ana", "Björn", "Cleo", "Dan"))
         await speak(stage, code)
         await ana.slash(stage.channel, "settings mine", zone="UTC")
-        await ana.slash(stage.channel, "events night", when=f"{stage.env.now().replace(microsecond=0):%H:%M}")
+        await post_event(stage, ana, "night", when=f"{stage.env.now().replace(microsecond=0):%H:%M}")
         await rest(stage)
         starts = the_event(stage).row.starts_at or 0
         for person in (bo, cleo, dan):
@@ -70,7 +71,7 @@ async def test_a_break_says_when_it_ends_and_ready_ends_it(tmp_path: Path, code:
     async with staged(tmp_path) as stage:
         ana, bo, boss = stage.person("Ana"), stage.person("Björn"), manager(stage)
         await speak(stage, code)
-        await ana.slash(stage.channel, "events night", seats=2, rounds=3, pause=90)
+        await post_event(stage, ana, "night", seats=2, rounds=3, pause=90)
         await rest(stage)
         await stage.press(bo, message(stage), words("invite.in"))
         await stage.press(ana, message(stage), words("event.begin"))

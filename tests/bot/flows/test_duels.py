@@ -10,9 +10,10 @@ import pytest
 
 from engine.events import duels
 from engine.events.model import Kind, Stage
+from tests.bot.flows.planner import plan, post_event
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings
 from tests.bot.flows.stage import Stage as Scene
-from tests.bot.flows.stage import labels, staged, text_of
+from tests.bot.flows.stage import controls, labels, staged, text_of
 from tests.bot.flows.test_manage import manager
 from tests.bot.flows.test_nights import message, rest, skip_round, the_event
 
@@ -31,7 +32,7 @@ async def shown(stage: Scene) -> None:
 
 async def planned(stage: Scene, command: str, host: Any, *others: Any, **options: Any) -> None:
     """A tournament or league with these people signed up."""
-    await host.slash(stage.channel, f"events {command}", **options)
+    await post_event(stage, host, command, **options)
     await shown(stage)
     for person in others:
         await stage.press(person, message(stage), "I’m in")
@@ -104,7 +105,7 @@ async def test_a_swiss_tournament_with_a_bye_and_its_standings(tmp_path: Path) -
 async def test_whoever_withdraws_is_asked_and_cannot_come_back(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Cleo"))
-        await planned(stage, "league", ana, bo, cleo, title="Spring", double=True)
+        await planned(stage, "tournament", ana, bo, cleo, title="Spring", format="league2")
         assert "Everyone plays everyone twice" in text_of(message(stage))
         await stage.press(ana, message(stage), "Begin")
         await shown(stage)
@@ -148,24 +149,16 @@ async def test_a_manager_goes_on_and_a_restart_changes_nothing(tmp_path: Path) -
 async def test_a_game_that_is_not_played_in_pairs_is_refused(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
-        told = await ana.slash(stage.channel, "events tournament", game="chickenfoot", pairs=True)
-        assert "has no partners" in text_of(told.response)
+        told = await plan(stage, ana, "tournament", game="chickenfoot", pairs=True)
+        assert "has no partners" in text_of(told)
+        assert "Post …" not in [one.get("label") for one in controls(told)], "the button is out of use"
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "board"),
-    [
-        ("tournament", {"format": "knockout"}, ["bracket.png"]),
-        ("tournament", {}, []),
-        ("league", {}, []),
-    ],
-)
-async def test_a_round_and_its_standings_have_pictures(
-    tmp_path: Path, command: str, options: dict[str, str], board: list[str]
-) -> None:
+@pytest.mark.parametrize(("kind", "board"), [("knockout", ["bracket.png"]), ("swiss", []), ("league", [])])
+async def test_a_round_and_its_standings_have_pictures(tmp_path: Path, kind: str, board: list[str]) -> None:
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        await planned(stage, command, ana, bo, **options)
+        await planned(stage, "tournament", ana, bo, format=kind)
         assert not pictures(message(stage))
         await stage.press(ana, message(stage), "Begin")
         await shown(stage)

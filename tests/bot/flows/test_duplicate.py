@@ -11,6 +11,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.words import words_for
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_nights import message, planned, rest, the_event
 
@@ -77,6 +78,6 @@ async def test_without_private_threads_there_is_no_duplicate_night(tmp_path: Pat
         closed = stage.guild.create_text_channel(
             "open", overwrites={me: discord.PermissionOverwrite(create_private_threads=False)}
         )
-        answer = (await ana.slash(closed, "events night", duplicate=True)).response
+        answer = (await post_event(stage, ana, "night", closed, duplicate=True)).response
         assert WORDS("refusal.no_private_threads") in text_of(answer)
         assert not stage.bot.services.events.unfinished()

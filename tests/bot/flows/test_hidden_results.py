@@ -27,7 +27,7 @@ DEALS = 7
 """With these deals either player can win."""
 NO_RESULTS = {
     *("domino play", "domino solitaire", "domino board", "domino tables", "domino turns", "domino rules"),
-    *("domino help", "domino learn", "events night", "events tournament", "events league"),
+    *("domino help", "domino learn", "domino daily", "events night", "events tournament", "events list"),
     *("settings mine", "settings privacy", "settings away", "settings server"),
 }
 """Commands that show no results of other tables."""

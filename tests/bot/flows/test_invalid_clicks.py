@@ -199,6 +199,8 @@ VERBS = (
     "leaders_post",
     "stats",
     "weekly",
+    "event_plan",
+    "event_post",
     "event_in",
     "event_out",
     "event_next",

@@ -11,7 +11,6 @@ import pytest
 from simcord import interactions as raw
 
 from bot.cogs.choices import Translator, complete_options, text
-from bot.cogs.events import read_game
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.people.reminders import look
 from bot.ui.pages.people.settings import AS_ON_DISCORD, LANGUAGE
@@ -94,9 +93,8 @@ async def test_commands_are_described_in_every_language() -> None:
     assert await Translator().translate(text("cmd.turns"), discord.Locale.korean, NOWHERE) is None
 
 
-def test_completions_and_game_names_are_in_the_readers_language() -> None:
+def test_completions_are_in_the_readers_language() -> None:
     assert "a 50" in complete_options(words_for("es-419"), "block", "target=50")[0].name
-    assert read_game("Tren mexicano") == read_game("mexican train") == "mexican_train"
 
 
 async def test_a_player_chooses_a_language_of_their_own(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from engine.events.model import Event, Stage
 from engine.tables.core.model import Person
 from engine.tables.people.preferences import DisplaySettings, PingWhen
 from engine.tables.time.hours import local
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
 from tests.bot.flows.test_manage import manager
@@ -49,7 +50,7 @@ async def rest(stage: Scene) -> None:
 
 async def planned(stage: Scene, host: Any, *others: Any, **options: Any) -> None:
     """A night with these people signed up."""
-    await host.slash(stage.channel, "events night", **options)
+    await post_event(stage, host, "night", **options)
     await rest(stage)
     for person in others:
         await stage.press(person, message(stage), "I’m in")
@@ -178,7 +179,7 @@ async def test_a_time_is_shown_and_announced_where_the_bot_may(tmp_path: Path) -
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         await ana.slash(stage.channel, "settings mine", zone="Europe/Berlin")
-        told = await ana.slash(stage.channel, "events night", when="half past eight")
+        told = await post_event(stage, ana, "night", when="half past eight")
         assert "as `20:00` or" in text_of(told.response)
         await planned(stage, ana, title="Friday", when="20:30")
         (begins,) = {the_event(stage).row.starts_at}

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.words import Words, words_for
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_faults import STORING, deferral, impatient, slow
 from tests.bot.flows.test_manage import manager
@@ -48,7 +49,7 @@ async def test_a_table_and_an_event_name_what_they_need_themselves(tmp_path: Pat
         ana = stage.person("Ana")
         channel = closed(stage, "no-threads", "create_public_threads")
         assert told(await ana.slash(channel, "domino play", game="block")) == []
-        (line,) = told(await ana.slash(channel, "events night"))
+        (line,) = told(await post_event(stage, ana, "night", channel))
         assert line == "In this channel: no threads. I lack the permission."
         mute = closed(stage, "mute-threads", "send_messages_in_threads")
         assert told(await ana.slash(mute, "domino play", game="block")) == []

@@ -11,6 +11,7 @@ from bot.ui.pages.events.event import WAITS_SECONDS
 from bot.words import LANGUAGES, Words
 from engine.events import changes
 from engine.events.model import Placed, Stage
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.sketches import Sketches, pictures, words_of
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import staged, text_of
@@ -24,7 +25,7 @@ CROWD = ("Ana", "Björn", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo
 
 async def night(stage: Scene, words: Words, people: list[Any], **options: Any) -> None:
     """A night of these people in its first round."""
-    await people[0].slash(stage.channel, "events night", title="Friday", seats=2, **options)
+    await post_event(stage, people[0], "night", title="Friday", seats=2, **options)
     await rest(stage)
     for person in people[1:]:
         await stage.press(person, message(stage), words("invite.in"))

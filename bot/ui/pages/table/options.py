@@ -130,6 +130,15 @@ def _setting(words: Words, snapshot: Snapshot, setting: Setting, page: int) -> t
     return _asked(words, words(f"{name}.line"), setting_control(snapshot, setting, str(page)), choices)
 
 
+def read_options_text(typed: str) -> dict[str, str]:
+    """`target=50 partnership=on` as options. A word without `=` is an option without a value; the rules refuse it."""
+    options = {}
+    for word in typed.replace(";", " ").split():
+        name, _, value = word.partition("=")
+        options[name.strip().lower()] = value.strip().strip(",").lower()
+    return options
+
+
 def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) -> discord.ui.Modal:
     """The box for a typed number. Its custom id leads to its action, as with every click."""
     modal = discord.ui.Modal(
