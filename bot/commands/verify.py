@@ -58,7 +58,8 @@ def told(checked: Checked, other: Path | None) -> list[str]:
     lines = [
         f"Rounds: {checked.rounds}. Each key leads back to the commit {checked.commit}.",
         f"Draws of the house: {own}. Each follows from its round's key and from the clicks in the file.",
-        "Compare by eye: in a match from a lobby, Fair deal ✓ showed that commit there. Otherwise no one saw it.",
+        "Compare by eye: Fair deal ✓ showed that commit in the lobby, or in the numbers.txt of the event's message.",
+        "In a match without either, no one saw it before the first deal.",
     ]
     if checked.of is not None and other is not None:
         lines.insert(2, f"Draws taken from match {checked.of}: {checked.taken}. Each is in {other}, which holds too.")
@@ -66,6 +67,6 @@ def told(checked: Checked, other: Path | None) -> list[str]:
         told_nothing = "Nothing is checked of them here: give the file of that match with --of."
         lines.insert(2, f"Draws taken from match {checked.of}: {checked.taken}. {told_nothing}")
     if checked.clicks:
-        start = datetime.fromtimestamp(((checked.clicks[-1] >> 22) + DISCORD_EPOCH) / 1000, UTC)
-        lines.append(f"By the number of its click, the match was started at {start:%Y-%m-%d %H:%M:%S} UTC.")
+        start = datetime.fromtimestamp(((max(checked.clicks) >> 22) + DISCORD_EPOCH) / 1000, UTC)
+        lines.append(f"By the numbers of its clicks, the match was started at {start:%Y-%m-%d %H:%M:%S} UTC or later.")
     return lines

@@ -33,12 +33,12 @@ LONGEST_SILENCE: Final = 30 * DAY
 """An event that has begun ends this long after its last change."""
 
 
-def joined(event: Event, now: float, person: Person) -> Event:
-    """Take part from the next round on. ALREADY_IN, EVENT_FULL, EVENT_OVER, SIGN_UP_OVER."""
+def joined(event: Event, now: float, person: Person, click: int | None = None) -> Event:
+    """Take part from the next round on, by this click. ALREADY_IN, EVENT_FULL, EVENT_OVER, SIGN_UP_OVER."""
     check_unfinished(event)
     if event.takes_part(person.user_id):
         if person.user_id in missing(event, now):
-            return here(event, now, person.user_id)
+            return here(event, now, person.user_id, click)
         raise Refused(EventRefusal.ALREADY_IN)
     if event.in_duels and event.round:
         raise Refused(EventRefusal.SIGN_UP_OVER)
@@ -46,11 +46,13 @@ def joined(event: Event, now: float, person: Person) -> Event:
         raise Refused(EventRefusal.EVENT_FULL, most=MOST_PEOPLE)
     known = event.player(person.user_id)
     if known is None:
-        new = EventPlayerRow(person.user_id, person.name, event.round + 1, here_at=int(now))
+        new = EventPlayerRow(person.user_id, person.name, event.round + 1, here_at=int(now), click=click)
         return _next(event, now, players=(*event.players, new))
     # People who want to leave after this round haven't left yet.
     since = known.since if plays(known, event.round) else event.round + 1
-    return _with_player(event, now, replace(known, name=person.name, since=since, until=None, here_at=int(now)))
+    return _with_player(
+        event, now, replace(known, name=person.name, since=since, until=None, here_at=int(now), click=click)
+    )
 
 
 def left(event: Event, now: float, user_id: int) -> Event:
@@ -61,9 +63,9 @@ def left(event: Event, now: float, user_id: int) -> Event:
     return _with_player(event, now, replace(known, until=event.round))
 
 
-def here(event: Event, now: float, user_id: int) -> Event:
-    """Check in, or be ready for the next round. NOT_IN, EVENT_OVER."""
-    return _with_player(event, now, replace(_taking_part(event, user_id), here_at=int(now)))
+def here(event: Event, now: float, user_id: int, click: int | None = None) -> Event:
+    """Check in, or be ready for the next round, by this click. NOT_IN, EVENT_OVER."""
+    return _with_player(event, now, replace(_taking_part(event, user_id), here_at=int(now), click=click))
 
 
 def check_in_opens(event: Event, now: float) -> float:
@@ -158,8 +160,10 @@ def round_begun(
     strength: Mapping[int, float] | None,
     rng: Random,
     host: int | None = None,
+    click: int | None = None,
 ) -> Event:
-    """The next round and its tables. A game night begins with the people who have checked in. TOO_FEW_PEOPLE."""
+    """The next round and its tables, begun by this click. A game night begins with the people who have checked in.
+    TOO_FEW_PEOPLE."""
     event = checked_in(event, now, host)
     check_enough(event)
     number = event.round + 1
@@ -169,8 +173,17 @@ def round_begun(
         tables = duels.paired(event, number)
     else:
         tables = _seated(event, number, game, strength, rng)
+    if not event.plan.duplicate:
+        tables = tuple(replace(table, clicks=_clicks(event, table, click)) for table in tables)
     begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now), "break_ends": None}
     return _next(event, now, tables=(*event.tables, *tables), **begun)
+
+
+def _clicks(event: Event, table: EventTable, began: int | None) -> tuple[int, ...]:
+    """The clicks that enter the deals of a table: the last one of each person, by seat, then the one that began the
+    round."""
+    players = {player.user_id: player for player in event.players}
+    return tuple(click for click in (*(players[user].click for user in table.people), began) if click is not None)
 
 
 def _seated(
@@ -215,6 +228,11 @@ def placed_at(event: Event, now: float, spot: Spot, channel_id: int) -> Event:
     if table.over:
         raise Refused(EventRefusal.EVENT_OVER)
     return event if table.channel_id is not None else _with_table(event, now, replace(table, channel_id=channel_id))
+
+
+def seeded(event: Event, now: float, seed: str) -> Event:
+    """Give an event of version 1.0.0 its seed."""
+    return event if event.row.seed is not None else _next(event, now, seed=seed)
 
 
 def table_over(event: Event, now: float, spot: Spot, placed: tuple[Placed, ...], absent: Container[int] = ()) -> Event:

@@ -44,6 +44,8 @@ def planned(
     *,
     starts_at: int | None,
     posting: str | None,
+    seed: str | None = None,
+    click: int | None = None,
 ) -> Event:
     """A new event. Its host has signed up. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME."""
     if channel.guild_id is None:
@@ -67,8 +69,9 @@ def planned(
         active_at=int(now),
         shown_posts=1,
         posting=posting,
+        seed=seed,
     )
-    return Event(row, (EventPlayerRow(host.user_id, host.name, since=1, here_at=int(now)),))
+    return Event(row, (EventPlayerRow(host.user_id, host.name, since=1, here_at=int(now), click=click),))
 
 
 def _checked(plan: Plan) -> Plan:

@@ -15,18 +15,18 @@ from random import Random
 from typing import Any, Concatenate, Final, ParamSpec
 
 from engine.events import changes, duels
+from engine.events.deals import chain_of, new_seed
 from engine.events.errors import EventRefusal
 from engine.events.model import UNFINISHED, Event, EventId, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.moments import Moment, moments_of
 from engine.events.planning import planned
+from engine.events.ratings import ratings_of
 from engine.events.results import absent_at, duel_places, duplicate_places, night_places
 from engine.rules.errors import Refused
-from engine.statistics.ratings import MILLION, carried
 from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.errors import Conflict
-from engine.store.questions import events, ratings
-from engine.store.questions.results import Span
+from engine.store.questions import events
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot, TableId
 from engine.tables.core.state import read
@@ -90,6 +90,8 @@ class Events:
         for stored in await self._tables.ask(events.unfinished, self._store.shards, UNFINISHED, since):
             self._remember(Event.of(stored))
         for event in self.unfinished():
+            if event.row.seed is None and (seed := new_seed(event.plan, self._tables.draw)) is not None:
+                await self.change(event.id, changes.seeded, seed)
             self._soon(event.id)
 
     async def close(self) -> None:
@@ -151,7 +153,9 @@ class Events:
         TOO_MANY_EVENTS."""
         event_id = EventId(id_from("event", host.user_id, interaction_id))
         asked = (event_id, kind, channel, host, title, plan, self._now())
-        return await self._shielded.run(self._create(planned(*asked, starts_at=starts_at, posting=posting)))
+        seed, click = new_seed(plan, self._tables.draw), interaction_id or None
+        event = planned(*asked, starts_at=starts_at, posting=posting, seed=seed, click=click)
+        return await self._shielded.run(self._create(event))
 
     async def change(
         self, event_id: str, edit: Callable[Concatenate[Event, float, P], Event], /, *args: P.args, **kwargs: P.kwargs
@@ -160,7 +164,9 @@ class Events:
         now = self._now()
         return await self._shielded.run(self._change(event_id, lambda event: edit(event, now, *args, **kwargs)))
 
-    async def next_round(self, event_id: str, user_id: int, after: int, *, manager: bool = False) -> Event:
+    async def next_round(
+        self, event_id: str, user_id: int, after: int, *, manager: bool = False, click: int | None = None
+    ) -> Event:
         """The host, or a `manager` of the server, begins the round after round `after` (0: the first one); tables in
         play end as they stand. NOT_THE_HOST, TOO_FEW_PEOPLE, EVENT_OVER, or EVENT_STARTED if it has begun."""
         live = await self._find(event_id)
@@ -171,7 +177,7 @@ class Events:
                 raise Refused(EventRefusal.EVENT_STARTED)
             changes.check_enough(changes.checked_in(event, self._now(), user_id))
             await self._end_tables(event)
-            return await self._begin_round(live, after, user_id)
+            return await self._begin_round(live, after, user_id, click)
 
     async def end(self, event_id: str, user_id: int, *, manager: bool = False) -> Event:
         """The host, or a `manager` of the server, ends the event; tables in play end as they stand. NOT_THE_HOST,
@@ -259,11 +265,11 @@ class Events:
         """The table, opened and begun once."""
         assert table.channel_id is not None
         people = [Person(user, event.name(user)) for user in table.people]
-        mates = [other.table_id for other in event.here if other.number != table.number] if event.plan.duplicate else ()
         plan, seats = event.plan, max(len(people), changes.seats_wanted(event.plan, table.game))
         wanted = Wanted(table.game, dict(plan.options), plan.turn_seconds, plan.increment, seats=seats)
         channel = ChannelRef(event.row.guild_id, table.channel_id)
-        return await self._tables.put_up(seated(TableId(table.table_id), channel, people, wanted, self._now()), mates)
+        opened = seated(TableId(table.table_id), channel, people, wanted, self._now())
+        return await self._tables.put_up(replace(opened, seed_chain=chain_of(event, table)))
 
     async def _note_over(self, event: Event, found: Mapping[EventTable, Snapshot]) -> None:
         """Note the results of tables that are over. Duplicate tables are compared, so they wait for all of a round."""
@@ -293,23 +299,16 @@ class Events:
             found[table] = match
         await self._note_over(await self.snapshot(event.id), found)
 
-    async def _begin_round(self, live: _Live, after: int, host: int | None = None) -> Event:
+    async def _begin_round(self, live: _Live, after: int, host: int | None = None, click: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)
-        strength = await self._strength(live.event, game) if live.event.plan.balanced else None
+        strength = await ratings_of(self._tables, live.event, game) if live.event.plan.balanced else None
 
         def edit(event: Event, now: float) -> Event:
             if event.round != after or event.in_play:
                 raise Refused(EventRefusal.EVENT_STARTED)
-            return changes.round_begun(event, now, game, strength, self._rng, host)
+            return changes.round_begun(event, now, game, strength, self._rng, host, click)
 
         return await self.change(live.event.id, edit)
-
-    async def _strength(self, event: Event, game: str) -> dict[int, float]:
-        """The ratings of this season by person."""
-        people = [player.user_id for player in event.coming]
-        rows = await self._tables.ask(ratings.latest, Span(event.row.guild_id, game), people)
-        starts = await self._tables.ask(ratings.season_starts, event.row.guild_id)
-        return {row.user_id: carried(row, starts).mu / MILLION for row in rows}
 
     async def _find(self, event_id: str) -> _Live:
         if (live := self._live.get(event_id)) is not None:

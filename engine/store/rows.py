@@ -298,6 +298,8 @@ class EventRow:
     """The end of the break before the next round; None: there is no break now."""
     scheduled_id: int | None = None
     """Discord's scheduled event; 0: there is none and none is wanted."""
+    seed: str | None = field(default=None, repr=False)
+    """The secret from which the keys of all deals follow, in hexadecimal; None: an event of version 1.0.0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +313,8 @@ class EventPlayerRow:
     vote: str | None = None
     here_at: int = 0
     """When the person last said that they are here."""
+    click: int | None = None
+    """Discord's number of that click."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +348,8 @@ class EventTable:
     """The channel or thread of the table; None before it is opened."""
     places: tuple[Placed, ...] | None = None
     """The places of the people who played to the end; None before the table is over."""
+    clicks: tuple[int, ...] = ()
+    """The clicks that enter its deals: of the people by seat, then the one that began the round."""
 
     @property
     def over(self) -> bool:

@@ -12,7 +12,7 @@ import logging
 import os
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
 from dataclasses import asdict
 from functools import partial
@@ -77,7 +77,7 @@ class Tables:
         rng = rng or random.SystemRandom()
         self.shards = store.shards
         self._registry = registry = TableRegistry(store, now, most_loaded)
-        self.ask = registry.ask
+        self.ask, self.draw = registry.ask, draw
         self.moderation = Moderation(registry.ask, now)
         self._opening = Opening(registry, self.moderation, rng, draw)
         self.timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
@@ -139,9 +139,9 @@ class Tables:
         NOT_SEATED."""
         return await self._opening.rematch(table_id, partial(rematch, host=person, posting=posting), click)
 
-    async def put_up(self, table: Snapshot, mates: Sequence[str] = ()) -> Snapshot:
-        """A table of an event, dealt like its `mates`. Put up twice, it is the same table."""
-        return await self._opening.put_up(table, mates)
+    async def put_up(self, table: Snapshot) -> Snapshot:
+        """A table of an event, which may have its seed chain already. Put up twice, it is the same table."""
+        return await self._opening.put_up(table)
 
     async def change(
         self,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.ui.actions.boundary import check_place
+from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.permissions import FOR_EVENT, tell_lacking
 from bot.ui.actions.people.settings import may_manage
@@ -17,10 +18,11 @@ from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events.duels import standings_page, withdraw_page
-from bot.ui.pages.events.event import night_standings_page, sure_page
+from bot.ui.pages.events.event import night_standings_page, numbers_page, sure_page
 from bot.ui.pages.events.event_pictures import standings_picture
 from bot.ui.pages.page import sentence
 from engine.events.changes import here, joined, left, voted
+from engine.events.deals import numbers
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
@@ -88,7 +90,9 @@ async def event_of(services: Services, click: Click) -> Event:
 
 @action(Verb.EVENT_IN)
 async def come(services: Services, click: Click) -> None:
-    event = await services.events.change((await event_of(services, click)).id, joined, click.person)
+    event = await services.events.change(
+        (await event_of(services, click)).id, joined, click.person, click.interaction_id
+    )
     await _tell(click, event, "event.now_in", round=event.round + 1)
 
 
@@ -109,7 +113,7 @@ async def go(services: Services, click: Click) -> None:
 @action(Verb.EVENT_HERE)
 async def check_in(services: Services, click: Click) -> None:
     """Check in before the first round, or be ready for the next one. The public message shows it."""
-    await services.events.change((await event_of(services, click)).id, here, click.user_id)
+    await services.events.change((await event_of(services, click)).id, here, click.user_id, click.interaction_id)
     await click.reply.nothing()
 
 
@@ -132,6 +136,15 @@ async def standings(services: Services, click: Click) -> None:
     await click.reply.private(page)
 
 
+@action(Verb.EVENT_FAIR)
+async def fair(services: Services, click: Click) -> None:
+    """Give the list of the numbers that seal the keys of this round's deals and the next."""
+    event = await event_of(services, click)
+    if event.row.seed is None:
+        raise Unable("verify.no_seed_chain")
+    await click.reply.private(numbers_page(click.words, event, await asyncio.to_thread(numbers, event)))
+
+
 @action(Verb.EVENT_VOTE)
 async def vote(services: Services, click: Click) -> None:
     await services.events.change((await event_of(services, click)).id, voted, click.user_id, click.value)
@@ -148,7 +161,9 @@ async def next_round(services: Services, click: Click) -> None:
         await click.reply.private(sure_page(click.words, event, Verb.EVENT_NEXT))
         return
     wanted = -1 if after is None else after
-    await services.events.next_round(event.id, click.user_id, wanted, manager=may_manage(click))
+    await services.events.next_round(
+        event.id, click.user_id, wanted, manager=may_manage(click), click=click.interaction_id
+    )
     await _done(click, sure)
 
 

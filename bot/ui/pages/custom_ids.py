@@ -134,6 +134,7 @@ class Verb(StrEnum):
     EVENT_END = "event_end"  # with :yes for sure
     EVENT_VOTE = "event_vote"  # a menu of games
     EVENT_STANDINGS = "event_standings"
+    EVENT_FAIR = "event_fair"
 
 
 @dataclass(frozen=True, slots=True)

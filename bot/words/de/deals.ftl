@@ -6,6 +6,7 @@ verify-button = Fair gegeben ✓
 verify-title = ## { $game }: die Verteilung
 verify-keys = ✅ **Schlüssel.** { $rounds }. Jeder Schlüssel führt zu dieser Zahl zurück: `{ $commit }`
 verify-lobby = In der Lobby zeigte **Fair gegeben ✓** diese Zahl vor dem ersten Geben.
+verify-event = **Fair gegeben ✓** der Nachricht des Events zeigte diese Zahl schon vor dem Geben: Runde { $round }, Tisch { $table } in `numbers.txt`.
 verify-no_lobby = Ohne Lobby hat niemand diese Zahl vor dem ersten Geben gesehen. Das beweist also weniger als eine Partie mit Lobby.
 verify-draws = ✅ **Steine.** { $draws } Ziehungen (Lose für den Beginn, Geben). Jede folgt aus dem Schlüssel der Runde und aus euren Klicks, nach Discords Nummern. Die Klicks sind { $clicks } zum Hinsetzen und Starten, und der letzte vor jeder Ziehung.
 verify-draws_alone = ✅ **Steine.** { $draws } Ziehungen (Lose für den Beginn, Geben). Jede folgt aus dem Schlüssel der Runde und aus dem letzten Klick davor, wenn es einen gab.

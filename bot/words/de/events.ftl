@@ -40,6 +40,7 @@ event-end = Beenden
 event-vote = Für ein Spiel stimmen
 event-votes = **Stimmen:** { $votes }
 event-vote_of = { $game } { $n }
+event-numbers = Die Schlüssel aller Spiele stehen schon fest, und jeder Tisch hat eine Zahl, die sie versiegelt. Behalte diese Liste: Nach einer Runde zeigt **Fair gegeben ✓** am Tisch die Zahl wieder.
 event-voted = Deine Stimme zählt.
 event-now_in = Du bist dabei, ab Runde { $round }.
 event-now_out = Du bist raus. Dein Tisch dieser Runde läuft weiter.

@@ -6,6 +6,7 @@ verify-button = Fair deal ✓
 verify-title = ## { $game }: the deals
 verify-keys = ✅ **Keys.** { $rounds }. Each key leads back to this number: `{ $commit }`
 verify-lobby = In the lobby, **Fair deal ✓** showed this number before the first deal.
+verify-event = **Fair deal ✓** of the event’s message listed this number before the deal: round { $round }, table { $table } in `numbers.txt`.
 verify-no_lobby = With no lobby, no one saw this number before the first deal. So this proves less than a match from a lobby.
 verify-draws = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the round’s key and from your clicks, by Discord’s numbers. The clicks are { $clicks } to sit down and start, and the last one before each draw.
 verify-draws_alone = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the round’s key, and from the last click before it if there was one.

@@ -40,6 +40,7 @@ event-end = End
 event-vote = Vote for a game
 event-votes = **Votes:** { $votes }
 event-vote_of = { $game } { $n }
+event-numbers = The keys of all deals are already fixed, and each table has a number that seals them. Keep this list: after a round, **Fair deal ✓** at a table shows its number again.
 event-voted = Your vote is counted.
 event-now_in = You’re in, from round { $round } on.
 event-now_out = You’re out. Your table of this round goes on.

@@ -6,6 +6,7 @@ verify-button = Reparto limpio ✓
 verify-title = ## { $game }: los repartos
 verify-keys = ✅ **Claves.** { $rounds }. Cada clave lleva de vuelta a este número: `{ $commit }`
 verify-lobby = En la sala, **Reparto limpio ✓** mostró este número antes del primer reparto.
+verify-event = **Reparto limpio ✓** del mensaje del evento ya mostraba este número antes del reparto: ronda { $round }, mesa { $table } en `numbers.txt`.
 verify-no_lobby = Sin sala, nadie vio este número antes del primer reparto. Así que esto prueba menos que una partida con sala.
 verify-draws = ✅ **Fichas.** { $draws } sorteos (salida, repartos). Cada uno sale de la clave de la ronda y de los clics de ustedes, por los números de Discord. Los clics son { $clicks } para sentarse y empezar, y el último antes de cada sorteo.
 verify-draws_alone = ✅ **Fichas.** { $draws } sorteos (salida, repartos). Cada uno sale de la clave de la ronda y del último clic anterior, si lo hubo.

@@ -40,6 +40,7 @@ event-end = Terminar
 event-vote = Vota por un juego
 event-votes = **Votos:** { $votes }
 event-vote_of = { $game } { $n }
+event-numbers = Las claves de todos los repartos ya están fijadas, y cada mesa tiene un número que las sella. Guarda esta lista: tras una ronda, **Reparto limpio ✓** en la mesa muestra otra vez su número.
 event-voted = Tu voto está contado.
 event-now_in = Estás dentro desde la ronda { $round }.
 event-now_out = Estás fuera. Tu mesa de esta ronda sigue.

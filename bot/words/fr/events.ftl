@@ -40,6 +40,7 @@ event-end = Finir
 event-vote = Vote pour un jeu
 event-votes = **Votes :** { $votes }
 event-vote_of = { $game } { $n }
+event-numbers = Les clés de toutes les donnes sont déjà fixées, et chaque table a un nombre qui les scelle. Garde cette liste : après une manche, **Donne loyale ✓** à la table remontre son nombre.
 event-voted = Ton vote est compté.
 event-now_in = Tu en es, à partir de la manche { $round }.
 event-now_out = Tu n’en es plus. Ta table de cette manche continue.

@@ -40,6 +40,7 @@ event-end = Encerrar
 event-vote = Vote em um jogo
 event-votes = **Votos:** { $votes }
 event-vote_of = { $game } { $n }
+event-numbers = As chaves de todas as distribuições já estão fixadas, e cada mesa tem um número que as sela. Guarde esta lista: após uma rodada, **Sorteio limpo ✓** na mesa mostra de novo o número.
 event-voted = Seu voto foi contado.
 event-now_in = Você está dentro, a partir da rodada { $round }.
 event-now_out = Você está fora. Sua mesa desta rodada continua.

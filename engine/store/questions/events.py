@@ -55,6 +55,13 @@ def load(connection: Connection, event_id: str) -> StoredEvent | None:
     return next(iter(_events(connection, [event_id])), None)
 
 
+def of_table(connection: Connection, table_id: str) -> StoredEvent | None:
+    """The event of a table, or None."""
+    at = schema.event_tables.c
+    event_id = connection.scalar(select(at.event_id).where(at.table_id == table_id))
+    return None if event_id is None else load(connection, event_id)
+
+
 def unfinished(connection: Connection, shards: Shards, statuses: Sequence[str], since: int) -> list[StoredEvent]:
     """The events of these shards in one of these states, and those changed since `since` and not shown."""
     at = schema.events.c

@@ -66,6 +66,7 @@ def export_person(connection: Connection, user_id: int) -> dict[str, list[dict[s
             for column in personal.json:
                 values[column] = _only(json.loads(values[column] or "null"), user_id)
             values.pop("seed_chain", None)
+            values.pop("seed", None)
             rows.append(values)
         if rows:
             found[table.name] = rows

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -12,10 +11,8 @@ from typing import Final
 
 from engine.robots import NAMES, USUAL
 from engine.rules.errors import Refusal, Refused
-from engine.rules.fair import ROUNDS
 from engine.rules.game import Rng
 from engine.rules.games import is_solitaire, make_game
-from engine.store.codec import from_text
 from engine.store.errors import Conflict
 from engine.store.questions import queries
 from engine.store.rows import PRIVATE, DailyRow, Shown
@@ -36,7 +33,7 @@ from engine.tables.core.model import (
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Edit, Request
 from engine.tables.core.state import read, row_of, seat_rows
-from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, with_seed_chain
+from engine.tables.deals.seed_chain import with_seed_chain
 from engine.tables.people.lobby import (
     AddRobot,
     Begin,
@@ -215,7 +212,6 @@ class Opening:
         self._rng = rng
         self._draw = draw
         self._lock = asyncio.Lock()
-        self._sharing = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
 
     async def open(
@@ -225,19 +221,12 @@ class Opening:
         TOO_MANY_TABLES, TOO_MANY_HOSTED, DUPLICATE. `Conflict`: that play has been counted."""
         return await self._registry.shield(self._store_new(self._new(make), click, limited=True, day=day))
 
-    async def put_up(self, table: Snapshot, mates: Sequence[str]) -> Snapshot:
-        """A table whose id is known. It shares the seeds of its `mates`; the first of them gets new seeds. No limits of
-        servers or hosts apply. Put up twice, it is the same table."""
-        async with self._sharing:
-            if mates:
-                rows = await read(self._registry.store.rows(mates))
-                chains = [from_text(SeedChain, row.seed_chain) for row in rows if row.seed_chain is not None]
-                last = next((chain.last for chain in chains), None) or (self._draw or os.urandom)(SECRET_BYTES)
-                table = replace(table, seed_chain=SeedChain(last, ROUNDS, mates=tuple(mates)))
-            try:
-                return await self._registry.shield(self._store_new(table, None, limited=False))
-            except Conflict:
-                return await self._registry.recovered(table.id)
+    async def put_up(self, table: Snapshot) -> Snapshot:
+        """A table whose id is known. No limits of servers or hosts apply. Put up twice, it is the same table."""
+        try:
+            return await self._registry.shield(self._store_new(table, None, limited=False))
+        except Conflict:
+            return await self._registry.recovered(table.id)
 
     async def rematch(self, table_id: TableId, make: Callable[..., Snapshot], click: int | None) -> Snapshot:
         """The rematch of a table. Asked for twice, it is the same table."""

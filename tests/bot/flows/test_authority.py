@@ -229,13 +229,13 @@ TABLE: dict[str, tuple[Row, ...]] = {
     ),
     "night": (
         Row(Verb.EVENT_IN, "---DD", "event_players", argument="{event}"),
-        Row(Verb.EVENT_HERE, "sss--", argument="{event}"),
         Row(Verb.EVENT_OUT, "DDD--", "event_players", argument="{event}"),
-        Row(Verb.EVENT_HERE, "sss--", argument="{event}"),
+        Row(Verb.EVENT_HERE, "DDD--", "event_players", argument="{event}"),
         Row(Verb.EVENT_NEXT, "D-DD-", "event_tables round status", argument="{event}:0"),
         Row(Verb.EVENT_END, "D-DD-", "status", argument="{event}"),
         Row(Verb.EVENT_VOTE, "DDD--", "event_players", argument="{event}", choice="muggins"),
         Row(Verb.EVENT_STANDINGS, "sssss", argument="{event}"),
+        Row(Verb.EVENT_FAIR, "sssss", argument="{event}"),
     ),
     "round": (
         Row(Verb.EVENT_IN, "---DD", "event_players", argument="{event}"),

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+from simcord import interactions as raw
 
 from bot import cli
+from bot.words import LANGUAGES, Words
+from engine.events.deals import MOST_TABLES
 from engine.tables.deals.seed_chain import commit_of
-from tests.bot.flows.stage import labels, staged, text_of
-from tests.bot.flows.test_nights import message, planned, rest, the_event
+from tests.bot.flows.stage import Stage, labels, staged, text_of
+from tests.bot.flows.test_languages import speak
+from tests.bot.flows.test_nights import break_over, message, rest, the_event
+
+LOCALES = {"en": "en-US", "es": "es-419", "pt": "pt-BR", "fr": "fr", "de": "de"}
 
 
 async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,18 +89,66 @@ async def test_a_match_without_a_lobby_claims_no_more_than_was_checked(tmp_path:
         claims_no_lobby(told)
 
 
-async def test_a_table_of_an_event_claims_no_more_than_was_checked(tmp_path: Path) -> None:
-    async with staged(tmp_path, draw=random.Random(4).randbytes) as stage:
+@pytest.mark.parametrize(("code", "locale"), LOCALES.items())
+async def test_an_event_lists_the_numbers_of_its_tables_before_any_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, locale: str
+) -> None:
+    made, words, rng, spoken = raw.base_payload, LANGUAGES[code], random.Random(4), ["en-US"]
+
+    def payload(*args: Any, **facts: Any) -> Any:
+        record, sent = made(*args, **facts)
+        return record, {**sent, "locale": spoken[-1]}
+
+    monkeypatch.setattr(raw, "base_payload", payload)
+    async with staged(tmp_path, draw=rng.randbytes) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        await planned(stage, ana, bo, seats=2)
+        await speak(stage, code)
+        spoken.append(locale)
+        await ana.slash(stage.channel, "events night", seats=2, rounds=2, options="target=1")
+        await rest(stage)
+        early = await numbers(stage, bo, words)
+        assert len(early.splitlines()) == MOST_TABLES
+        await stage.press(bo, message(stage), words("invite.in"))
         stage.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=1)
-        await stage.press(ana, message(stage), "Begin")
+        await stage.press(ana, message(stage), words("event.begin"))
         await rest(stage)
         (table,) = the_event(stage).here
-        while not (await stage.table(table.table_id)).rounds:
-            await stage.play_on([ana, bo], table.table_id, random.Random(1), turns=1)
+        chain, commit = (await stage.table(table.table_id)).seed_chain, commit_of(await stage.table(table.table_id))
+        assert chain is not None
+        joined = {player.user_id: player.click for player in the_event(stage).players}
+        assert chain.clicks[:2] == tuple(joined[user] for user in table.people)
+        assert len(set(chain.clicks)) == 3, "two signed up, one began"
+        assert early.splitlines()[0] == f"round 1 table 1 {commit}"
+        later = await numbers(stage, bo, words)
+        assert later.splitlines()[0] == early.splitlines()[0]
+        assert later.splitlines()[1].startswith("round 2 table 1 ")
+        assert str(the_event(stage).row.seed) not in early + later + repr(the_event(stage))
+
+        spoken.append("en-US")  # the stage finds buttons in English
+        await speak(stage, "en")
+        await stage.play_on([ana, bo], table.table_id, random.Random(1))
+        spoken.pop()
         told = text_of((await ana.slash(stage.channel, "results verify", match=table.table_id)).response)
-        claims_no_lobby(told)
+        assert words("verify.event", round=1, table=1) in told
+        assert commit is not None
+        assert commit in told
+        assert words("verify.lobby") not in told
+        assert words("verify.means").splitlines()[0] in told
+        assert words("verify.no_lobby") not in told
+        await rest(stage)
+        await break_over(stage)
+        (table,) = the_event(stage).here
+        assert later.splitlines()[1] == f"round 2 table 1 {commit_of(await stage.table(table.table_id))}"
+
+
+async def numbers(stage: Stage, person: Any, words: Words) -> str:
+    """The list that Fair deal ✓ of the event's message gives."""
+    answer = await stage.press(person, message(stage), words("verify.button"))
+    assert answer.ephemeral
+    assert words("event.numbers") in text_of(answer)
+    (file,) = answer.attachments
+    assert file.filename == "numbers.txt"
+    return str((await file.read()).decode())
 
 
 def claims_no_lobby(told: str) -> None:

@@ -12,6 +12,7 @@ from bot.ui.actions.table.replays import asked_for, latest
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.verify import checked_page, unfair_page
+from engine.events.deals import promised
 from engine.rules.errors import EngineError
 from engine.rules.fair import Unfair
 from engine.rules.proof import check_deals
@@ -39,7 +40,8 @@ async def answer_verify(services: Services, reply: Reply, match: str | None) -> 
     try:
         other = await services.tables.same_deals.deals(snapshot)
         text = await services.tables.records.deals(snapshot, other)
-        page = checked_page(words, snapshot, await asyncio.to_thread(check_deals, text, other), text)
+        checked = await asyncio.to_thread(check_deals, text, other)
+        page = checked_page(words, snapshot, checked, text, await promised(services.tables, snapshot))
     except Unfair as unfair:
         log.error("The deals of table %s are not what they should be: %s.", snapshot.id, unfair)
         page = unfair_page(words, snapshot, unfair, text)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.pictures import LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import Button, Choice, Colour, Document, Frame, Menu, Page, Part, Text, Tone, rows
 from bot.ui.pages.table.rules_text import game_title
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
@@ -19,6 +19,7 @@ from engine.events.moments import Moment, records
 from engine.tables.core.model import Snapshot
 
 LONGEST_TITLE: Final = 60
+NUMBERS_NAME: Final = "numbers.txt"
 MOST_NAMES: Final = 60
 """Names in a list."""
 BOARD_LINES: Final = 10
@@ -125,8 +126,20 @@ def sign_up_page(
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
         Button(words("event.begin"), begin, Tone.GO, disabled=few),
         Button(words("lobby.cancel"), control(event, Verb.EVENT_END), Tone.DANGER),
+        *_fair(words, event),
     ]
     return Page((*parts, *_vote(words, event), Text(words(how, host=host)), *rows(buttons)), Colour.LOBBY)
+
+
+def _fair(words: Words, event: Event) -> list[Button]:
+    """The button that gives the numbers of the deals."""
+    return [Button(words("verify.button"), control(event, Verb.EVENT_FAIR))] if event.row.seed is not None else []
+
+
+def numbers_page(words: Words, event: Event, numbers: str) -> Page:
+    """The numbers of the deals, for one person to keep."""
+    title = words("event.title", title=title_of(event))
+    return Page((Text(f"{title}\n{words('event.numbers')}"), Document(NUMBERS_NAME, numbers.encode())))
 
 
 def _vote(words: Words, event: Event) -> list[Part]:
@@ -186,7 +199,9 @@ def board_page(
         shown.append(Text(words("event.no_threads")))
     following = Button(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))
     end = Button(words("event.end"), control(event, Verb.EVENT_END), Tone.DANGER)
-    return Page((*shown, *parts, *rows([*buttons, *([] if last else [following]), end])), Colour.PLAYING)
+    return Page(
+        (*shown, *parts, *rows([*buttons, *([] if last else [following]), end, *_fair(words, event)])), Colour.PLAYING
+    )
 
 
 def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:

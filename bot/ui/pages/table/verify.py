@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.pages.page import Document, Page, Text
 from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
+from engine.events.model import Spot
 from engine.rules.fair import Checked, Unfair
 from engine.tables.core.model import Snapshot
 from engine.tables.deals.seed_chain import mates_of
@@ -12,8 +13,8 @@ from engine.tables.deals.seed_chain import mates_of
 FILE_NAME = "deals.txt"
 
 
-def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) -> Page:
-    """The deals are fair."""
+def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str, spot: Spot | None = None) -> Page:
+    """The deals are fair. `spot`: the round and table for which an event listed the number before any deal."""
     draws = len(checked.draws)
     lines = [words("verify.title", game=game_title(words, snapshot.game))]
     own = draws - checked.taken
@@ -22,12 +23,14 @@ def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str) 
         lines += [words("verify.same_fresh")] if own else []
     if own:
         lines.append(words("verify.keys", rounds=words.count("round", checked.rounds), commit=checked.commit))
-        if len(set(checked.clicks)) > 1:  # people sat down, then the host started: there was a lobby
-            lines += [words("verify.lobby"), words("verify.draws", draws=own, clicks=len(checked.clicks))]
-            lines.append(words("verify.means"))
-        else:
-            draws_key = "verify.shared" if mates_of(snapshot) else "verify.draws_alone"
-            lines += [words(draws_key, draws=own), words("verify.no_lobby")]
+        came = len(set(checked.clicks)) > 1  # people sat down or signed up, then the host started
+        if spot is not None:
+            lines.append(words("verify.event", round=spot[0], table=spot[1]))
+        elif came:
+            lines.append(words("verify.lobby"))
+        key = "verify.shared" if mates_of(snapshot) else "verify.draws" if came else "verify.draws_alone"
+        lines.append(words(key, draws=own, clicks=len(checked.clicks)))
+        lines.append(words("verify.means" if came or spot is not None else "verify.no_lobby"))
     if checked.of is not None:
         lines.append(words("verify.same_means", match=checked.of))
     if checked.rounds < len(snapshot.rounds):

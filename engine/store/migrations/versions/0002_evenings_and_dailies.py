@@ -17,6 +17,9 @@ def upgrade() -> None:
     """One step forward."""
     op.add_column("events", sa.Column("break_ends", sa.BigInteger()))
     op.add_column("event_players", sa.Column("here_at", sa.BigInteger(), nullable=False, server_default="0"))
+    op.add_column("events", sa.Column("seed", sa.Text()))
+    op.add_column("event_players", sa.Column("click", sa.BigInteger()))
+    op.add_column("event_tables", sa.Column("clicks", sa.Text(), nullable=False, server_default="[]"))
     op.create_table(
         "dailies",
         sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
