@@ -64,7 +64,6 @@ match = { $n ->
 }
 rules-options = **Hausregeln hier:** { $options }.
 rules-options_default = **Dieser Tisch:** die veröffentlichten Regeln.
-rules-seats = Für { $players } Personen.
 rules-previous = ← Zurück
 rules-next = Weiter →
 rules-page = Seite { $page } von { $pages }

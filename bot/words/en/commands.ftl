@@ -64,7 +64,6 @@ match = { $n ->
 }
 rules-options = **House rules here:** { $options }.
 rules-options_default = **This table:** the rules as published.
-rules-seats = For { $players } players.
 rules-previous = ← Back
 rules-next = Next →
 rules-page = Page { $page } of { $pages }

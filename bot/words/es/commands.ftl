@@ -64,7 +64,6 @@ match = { $n ->
 }
 rules-options = **Reglas de la casa aquí:** { $options }.
 rules-options_default = **Esta mesa:** las reglas publicadas.
-rules-seats = Para { $players } jugadores.
 rules-previous = ← Atrás
 rules-next = Siguiente →
 rules-page = Página { $page } de { $pages }

@@ -64,7 +64,6 @@ match = { $n ->
 }
 rules-options = **Règles maison ici :** { $options }.
 rules-options_default = **Cette table :** les règles publiées.
-rules-seats = Pour { $players } joueurs.
 rules-previous = ← Retour
 rules-next = Suivant →
 rules-page = Page { $page } sur { $pages }

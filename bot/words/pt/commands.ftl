@@ -64,7 +64,6 @@ match = { $n ->
 }
 rules-options = **Regras da casa aqui:** { $options }.
 rules-options_default = **Esta mesa:** as regras publicadas.
-rules-seats = Para { $players } jogadores.
 rules-previous = ← Voltar
 rules-next = Próxima →
 rules-page = Página { $page } de { $pages }

@@ -8,11 +8,10 @@ from functools import partial
 from bot.pictures import sample, scoring
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
-from bot.ui.pages.table.rules_text import changed_rules, number_ranges, table_title
+from bot.ui.pages.table.rules_text import changed_rules, table_title
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
 from bot.words import Words
 from bot.words.rulebook import rulebook
-from engine.rules.games import make_game
 from engine.tables.core.model import Snapshot, Status
 
 TABLES_SHOWN = 15
@@ -23,7 +22,8 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     pages = rulebook(words, game)
     page = min(max(page, 0), max(0, len(pages) - 1))
     picture = scoring(words, game) or sample(words, game)
-    parts: list[Part] = [Frame(picture.name), Text(_in_force(words, game, table))] if page == 0 else []
+    parts: list[Part] = [Frame(picture.name)] if page == 0 else []
+    parts += [Text(_in_force(words, table))] if page == 0 and table is not None else []
     parts += [Text(text) for text in pages[page : page + 1]]
     buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
     if buttons:
@@ -31,12 +31,8 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     return Page((*parts, *rows(buttons)), pictures=(picture,) if page == 0 else ())
 
 
-def _in_force(words: Words, game: str, table: Snapshot | None) -> str:
-    if table is None:
-        numbers = make_game(game).seat_counts()
-        players = words("rules.seats", players=number_ranges(words, numbers))
-        return f"{words(f'about.{game}')} {players}"
-    changed = changed_rules(words, game, dict(table.options))
+def _in_force(words: Words, table: Snapshot) -> str:
+    changed = changed_rules(words, table.game, dict(table.options))
     return words("rules.options", options=changed) if changed else words("rules.options_default")
 
 
