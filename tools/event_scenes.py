@@ -40,8 +40,10 @@ def sign_up(people: int) -> Step:
     """Sign up others, without clicks."""
 
     async def do(night: Night) -> None:
+        env = night.server.env
         for number, name in enumerate(CROWD[:people], 1):
-            await night.bot.services.events.change(event_of(night).id, joined, Person(number, name))
+            member = env.guild.add_member(env.create_user(f"guest{number}", global_name=name))
+            await night.bot.services.events.change(event_of(night).id, joined, Person(member.id, name))
         await rest(night)
 
     return do
