@@ -50,10 +50,11 @@ def _receipt(words: Words, receipt: Receipt, sides: Sides, names: Sequence[str])
 
 
 def short_receipts(words: Words, result: RoundResult, sides: Sides, names: Sequence[str]) -> list[str]:
-    """The receipts in brief: a line for each side, without receipts that only repeat the points."""
+    """The receipts in brief: a line for each side, without receipts of 0 and those that only repeat the points."""
     lines = []
     for side, seats in enumerate(sides):
         receipts = [receipt for receipt in result.receipts if receipt.side == side]
+        receipts = [receipt for receipt in receipts if receipt.points] or receipts[:1]
         if len(receipts) > 1:
             terms = " + ".join(number_text(receipt.points) for receipt in receipts)
             facts = {"name": side_name(words, seats, names), "points": number_text(result.scores[side])}

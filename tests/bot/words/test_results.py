@@ -57,3 +57,11 @@ def test_receipts_in_brief_add_small_scores_up_and_leave_out_what_the_hands_tell
         "Björn: hand 4 + penalty 50 = 54",
     ]
     assert hand_lines(WORDS, ended, NAMES) == ["Ana: 1|3 5|5 left, 14 pips", "Björn: 0|4 left, 4 pips"]
+
+
+def test_a_receipt_of_nothing_is_no_term() -> None:
+    nothing, five, ten = (Receipt(1, points, (Term(Why.END, points),)) for points in (0, 5, 10))
+    ended = RoundResult(1, DOMINO, 1, Seat(1), (0, 15, 0, 0), (), (nothing, five, ten), ((),) * 4, Seat(0))
+    assert short_receipts(WORDS, ended, ALONE, NAMES) == ["Pip: 5 + 10 = 15"]
+    ended = RoundResult(1, DOMINO, 1, Seat(1), (0, 10, 0, 0), (), (nothing, ten), ((),) * 4, Seat(0))
+    assert short_receipts(WORDS, ended, ALONE, NAMES) == [], "the result tells it"
