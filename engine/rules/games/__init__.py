@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Game
+from engine.rules.games.castle_rock_solitaire import daily as daily
 from engine.rules.options import Accepts, changed_options, read_options
 from engine.rules.record import Header
 

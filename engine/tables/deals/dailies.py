@@ -12,11 +12,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
-from typing import Final
+from typing import Final, TypeAlias
 
+from engine.rules.games import daily as rules
 from engine.rules.games import make_game
-from engine.rules.games.castle_rock_solitaire import daily as rules
-from engine.rules.games.castle_rock_solitaire.daily import WEEK, Daily
 from engine.rules.moves import Deal, GiveUp, move_text
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import HOUSE, Seat
@@ -29,6 +28,8 @@ from engine.tables.core.state import stored_at
 from engine.tables.deals.seed_chain import SeedChain, daily_of, end_of
 from engine.tables.people.opening import Opening, Wanted, opened
 
+WEEK: Final = rules.WEEK
+Daily: TypeAlias = rules.Daily
 KEPT: Final = 16
 """The number of days whose deals stay in memory."""
 

@@ -14,10 +14,9 @@ from bot.ui.pages.table.seats import control, public_view
 from bot.words import Words
 from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
-from engine.rules.games.castle_rock_solitaire.daily import Daily
 from engine.rules.tiles import SETS, tile_set
 from engine.tables.core.model import Snapshot
-from engine.tables.deals.dailies import Ended, Placing
+from engine.tables.deals.dailies import Daily, Ended, Placing
 from engine.tables.deals.seed_chain import end_of
 
 SQUARES: Final = 10
