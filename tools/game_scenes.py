@@ -130,9 +130,21 @@ DAILY: Scene = (
     shoot("card", "Ana · Daily row"),
     press("Today’s board", PANEL),
     shoot("board"),
+    slash("domino daily"),
     press("Day before", PANEL),
     shoot("day-before"),
     shoot("page", PAGE),
+)
+
+PUZZLE: Scene = (
+    slash("domino puzzle"),
+    shoot("start"),
+    press("Hint", PANEL),
+    shoot("hint"),
+    press("Solution", PANEL),
+    shoot("solution"),
+    press("Puzzle: Muggins", PANEL),
+    shoot("muggins"),
 )
 
 ALONE: Scene = (

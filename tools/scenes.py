@@ -6,7 +6,21 @@ shows is the board, the newest private panel, the newest message with some words
 
 from engine.rules.games import GAMES, make_game
 from tools.event_scenes import event_scenes, rest
-from tools.game_scenes import ALONE, BO, CLEO, DAILY, SOLITAIRE, SOON, STRANGER, Scene, ending, evening, opening, seats
+from tools.game_scenes import (
+    ALONE,
+    BO,
+    CLEO,
+    DAILY,
+    PUZZLE,
+    SOLITAIRE,
+    SOON,
+    STRANGER,
+    Scene,
+    ending,
+    evening,
+    opening,
+    seats,
+)
 from tools.night import ANA, BOARD, PAGE, PANEL
 from tools.steps import (
     a_round_is_over,
@@ -451,6 +465,7 @@ def scenes() -> dict[str, Scene]:
     }
     found[SOLITAIRE] = ALONE
     found["daily"] = DAILY
+    found["puzzle"] = PUZZLE
     for game in GAMES:
         if game == SOLITAIRE:
             continue

@@ -15,7 +15,7 @@ from bot.cogs.choices import (
     complete_options,
     text,
 )
-from bot.cogs.daily import daily_command
+from bot.cogs.daily import daily_commands
 from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
@@ -48,7 +48,8 @@ class Domino(app_commands.Group):
     def __init__(self, services: Services) -> None:
         super().__init__(name="domino", description=text("cmd.domino"), **ANY_PLACE)
         self._services = services
-        self.add_command(daily_command(services))
+        for one in daily_commands(services):
+            self.add_command(one)
 
     @command("play")
     @app_commands.rename(first="with", second="and", third="and_also")

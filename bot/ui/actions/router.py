@@ -15,7 +15,7 @@ import discord
 from bot.ui.actions import events, planning
 from bot.ui.actions.boundary import Unable, answering, blocked
 from bot.ui.actions.click import ACTIONS, Click
-from bot.ui.actions.people import first_steps, history, leaderboard, privacy, season, server_rules, settings
+from bot.ui.actions.people import first_steps, history, leaderboard, privacy, puzzle, season, server_rules, settings
 from bot.ui.actions.services import Services
 from bot.ui.actions.table import arrange, clock, daily, lobby, manage, play, premoves, same_deal, seats, verify
 from bot.ui.actions.table import round as rounds
@@ -39,7 +39,7 @@ FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE, Verb.EVENT_POST)
 FOR_BLOCKED = (Verb.SETTINGS, Verb.SET_DISPLAY, Verb.PRIVACY, Verb.RULEBOOK)
 """Blocked members still use these."""
 REGISTERED = (events, planning, arrange, clock, daily, first_steps, history, leaderboard, lobby, manage, play, premoves,
-              privacy, rounds, same_deal, season, seats, server_rules, settings, verify)  # fmt: skip
+              privacy, puzzle, rounds, same_deal, season, seats, server_rules, settings, verify)  # fmt: skip
 """Importing these modules registers their actions."""
 
 

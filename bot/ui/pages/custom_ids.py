@@ -100,6 +100,7 @@ class Verb(StrEnum):
     DAILY_BEST = "daily_best"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
+    PUZZLE = "puzzle"  # <game>:<week>:<a move, hint, solution or nothing>
     LEARN = "learn"  # <game>
     GAMES = "games"  # lesson, or nothing
     GAME = "game"  # as `games`; a menu of games

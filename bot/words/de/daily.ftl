@@ -49,3 +49,25 @@ daily-best_line = { $n ->
     [one] Der kürzeste Weg hat { $n } Zug.
    *[other] Der kürzeste Weg hat { $n } Züge.
 }
+
+### Die Aufgaben der Woche.
+
+cmd-puzzle = Löse die Aufgabe der Woche
+cmd-puzzle-game = Welches Spiel
+puzzle-title = **Aufgabe der Woche** · { $game }
+puzzle-asked_block = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug gewinnt am meisten?
+puzzle-asked_muggins = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug bringt bis zum Ende der Runde die meisten Punkte?
+puzzle-play = { $tile } an { $place }
+puzzle-you = Du
+puzzle-them = Gegner
+puzzle-right = ✅ Richtig!
+puzzle-wrong = ❌ **{ $play }** ist es nicht. Versuch es noch einmal.
+puzzle-hint_button = Tipp
+puzzle-show = Lösung
+puzzle-other = Aufgabe: { $game }
+puzzle-hint = 💡 Lass eine { $n } offen.
+puzzle-why_pass = Nach **{ $play }** muss dein Gegner passen, und du wirst zuerst fertig.
+puzzle-why_out = Nach **{ $play }** wirst du zuerst fertig, egal was dein Gegner spielt.
+puzzle-why_blocked = **{ $play }** führt zu einer gesperrten Reihe, mit { $mine } Augen in deiner Hand gegen { $theirs }.
+puzzle-why_scores = **{ $play }** bringt dir bis zum Ende der Runde { $mine } Punkte und deinem Gegner { $theirs }.
+puzzle-than = **{ $other }** sieht natürlich aus, ist aber { $gain } Punkte weniger wert.

@@ -49,3 +49,25 @@ daily-best_line = { $n ->
     [one] The shortest way has { $n } move.
    *[other] The shortest way has { $n } moves.
 }
+
+### The weekly puzzles.
+
+cmd-puzzle = Solve this week’s puzzle
+cmd-puzzle-game = Which game
+puzzle-title = **Puzzle of the week** · { $game }
+puzzle-asked_block = Your move. All tiles are open: your opponent holds { $tiles }. Which play wins most?
+puzzle-asked_muggins = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
+puzzle-play = { $tile } at { $place }
+puzzle-you = You
+puzzle-them = Opponent
+puzzle-right = ✅ Right!
+puzzle-wrong = ❌ Not **{ $play }**. Try again.
+puzzle-hint_button = Hint
+puzzle-show = Solution
+puzzle-other = Puzzle: { $game }
+puzzle-hint = 💡 Leave a { $n } open.
+puzzle-why_pass = **{ $play }** makes your opponent pass, and you go out first.
+puzzle-why_out = After **{ $play }** you go out first, whatever your opponent plays.
+puzzle-why_blocked = **{ $play }** leads to a blocked line, with { $mine } pips in your hand against { $theirs }.
+puzzle-why_scores = **{ $play }** brings you { $mine } points by the end of the round, and your opponent { $theirs }.
+puzzle-than = **{ $other }** looks natural, but is worth { $gain } points less.

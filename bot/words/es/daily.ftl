@@ -49,3 +49,25 @@ daily-best_line = { $n ->
     [one] El camino más corto tiene { $n } jugada.
    *[other] El camino más corto tiene { $n } jugadas.
 }
+
+### Los problemas de la semana.
+
+cmd-puzzle = Resuelve el problema de la semana
+cmd-puzzle-game = Qué juego
+puzzle-title = **Problema de la semana** · { $game }
+puzzle-asked_block = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada gana más?
+puzzle-asked_muggins = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada da más puntos hasta el final de la ronda?
+puzzle-play = { $tile } en { $place }
+puzzle-you = Tú
+puzzle-them = Rival
+puzzle-right = ✅ ¡Correcto!
+puzzle-wrong = ❌ **{ $play }** no es. Intenta otra vez.
+puzzle-hint_button = Pista
+puzzle-show = Solución
+puzzle-other = Problema: { $game }
+puzzle-hint = 💡 Deja abierto un { $n }.
+puzzle-why_pass = **{ $play }** hace pasar a tu rival, y tú dominas.
+puzzle-why_out = Después de **{ $play }** dominas, juegue lo que juegue tu rival.
+puzzle-why_blocked = **{ $play }** lleva a un tranque, con { $mine } puntos en tu mano contra { $theirs }.
+puzzle-why_scores = **{ $play }** te da { $mine } puntos hasta el final de la ronda, y { $theirs } a tu rival.
+puzzle-than = **{ $other }** parece natural, pero vale { $gain } puntos menos.

@@ -49,3 +49,25 @@ daily-best_line = { $n ->
     [one] Le plus court chemin a { $n } coup.
    *[other] Le plus court chemin a { $n } coups.
 }
+
+### Les problèmes de la semaine.
+
+cmd-puzzle = Résous le problème de la semaine
+cmd-puzzle-game = Quel jeu
+puzzle-title = **Problème de la semaine** · { $game }
+puzzle-asked_block = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus ?
+puzzle-asked_muggins = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus de points d’ici la fin de la manche ?
+puzzle-play = { $tile } en { $place }
+puzzle-you = Toi
+puzzle-them = Adversaire
+puzzle-right = ✅ Bien vu !
+puzzle-wrong = ❌ Ce n’est pas **{ $play }**. Essaie encore.
+puzzle-hint_button = Indice
+puzzle-show = Solution
+puzzle-other = Problème : { $game }
+puzzle-hint = 💡 Laisse un { $n } ouvert.
+puzzle-why_pass = **{ $play }** fait passer ton adversaire, et tu finis.
+puzzle-why_out = Après **{ $play }**, tu finis quoi que joue ton adversaire.
+puzzle-why_blocked = **{ $play }** mène à un jeu bloqué, avec { $mine } points dans ta main contre { $theirs }.
+puzzle-why_scores = **{ $play }** te rapporte { $mine } points d’ici la fin de la manche, et { $theirs } à ton adversaire.
+puzzle-than = **{ $other }** semble naturel, mais vaut { $gain } points de moins.

@@ -49,3 +49,25 @@ daily-best_line = { $n ->
     [one] O caminho mais curto tem { $n } jogada.
    *[other] O caminho mais curto tem { $n } jogadas.
 }
+
+### Os problemas da semana.
+
+cmd-puzzle = Resolva o problema da semana
+cmd-puzzle-game = Qual jogo
+puzzle-title = **Problema da semana** · { $game }
+puzzle-asked_block = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada ganha mais?
+puzzle-asked_muggins = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada dá mais pontos até o fim da rodada?
+puzzle-play = { $tile } em { $place }
+puzzle-you = Você
+puzzle-them = Adversário
+puzzle-right = ✅ Certo!
+puzzle-wrong = ❌ Não é **{ $play }**. Tente de novo.
+puzzle-hint_button = Dica
+puzzle-show = Solução
+puzzle-other = Problema: { $game }
+puzzle-hint = 💡 Deixe um { $n } aberto.
+puzzle-why_pass = **{ $play }** faz seu adversário passar, e você bate.
+puzzle-why_out = Depois de **{ $play }** você bate, não importa o que seu adversário jogue.
+puzzle-why_blocked = **{ $play }** leva a um jogo fechado, com { $mine } pontos na sua mão contra { $theirs }.
+puzzle-why_scores = **{ $play }** rende { $mine } pontos a você até o fim da rodada, e { $theirs } ao seu adversário.
+puzzle-than = **{ $other }** parece natural, mas vale { $gain } pontos a menos.

@@ -210,6 +210,8 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row("events list", "sssss"),
         Row(Verb.EVENT_PLAN, "sssss", argument="rounds:game_night.a.vote.3.4.120.", choice="2"),
         Row(Verb.EVENT_POST, "sssss", argument="game_night.a.vote.3.4.120."),
+        Row(Verb.PUZZLE, "sssss", argument="block:0:hint"),
+        Row("domino puzzle", "sssss"),
         Row("domino daily", "DDDDD", "dailies new tables seats steps"),
         Row("domino tables", "sssss"),
         Row("domino turns", "sssss"),

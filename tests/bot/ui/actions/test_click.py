@@ -34,7 +34,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "more move_table "
         "one open options "
         "page pause pick play_now premove_add premove_clear premove_drop premove_place premove_set premoves preset "
-        "privacy "
+        "privacy puzzle "
         "rematch remove repost resign resign_yes revenge review robot rulebook rules rules_of_server "
         "same_deal say season season_post season_set seats server server_look set set_done setting settings "
         "sit stack start stats "
