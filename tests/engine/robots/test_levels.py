@@ -60,3 +60,10 @@ def test_a_usual_robot_beats_a_gentle_one(name: str) -> None:
     """`docs/robots.md` has the figures of many more deals."""
     contest = Contest(name, 2, {}, of_level(USUAL), of_level(GENTLE))
     assert fmean(contest.share(str(deal)) for deal in range(24)) > 0.55
+
+
+@pytest.mark.parametrize("name", ["build_up", "draw", "fives_and_threes", "muggins"])
+def test_a_sharp_robot_beats_a_usual_one(name: str) -> None:
+    """In Block and Chickenfoot that takes more deals than a test can play."""
+    contest = Contest(name, 2, {}, of_level(SHARP), of_level(USUAL))
+    assert fmean(contest.share(str(deal)) for deal in range(4)) > 0.5
