@@ -43,7 +43,7 @@ class Why(StrEnum):
     POINTS = "points"
     TAKE = "take"
     COVER = "cover"
-    BLOCK = "block"
+    FEW = "few"
     KEEP = "keep"
     HEAVY = "heavy"
     WAIT = "wait"
@@ -115,7 +115,7 @@ def _reason_of_play(view: View, play: Play) -> Advice:
         shares = {move: share_fitting(unseen_of(view), _numbers(view, move)) for move in map(_bare, plays)}
         mine = shares[_bare(play)]
         if mine == min(shares.values()) and mine < fmean(shares.values()):
-            return Advice(play, Why.BLOCK)
+            return Advice(play, Why.FEW)
         kept = {move: _kept(view, move) for move in shares}
         if kept[_bare(play)] == max(kept.values()) > min(kept.values()):
             return Advice(play, Why.KEEP, kept[_bare(play)])

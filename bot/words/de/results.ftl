@@ -177,7 +177,7 @@ hint-take = { $n ->
    *[other] Damit kannst du { $n } Steine schlagen.
 }
 hint-cover = Das deckt einen Stein zu, der { $n } wert ist.
-hint-block = An die Enden danach passen wenige verdeckte Steine.
+hint-few = An die Enden danach passen wenige verdeckte Steine.
 hint-keep = { $n ->
     [one] Danach passt noch 1 deiner Steine.
    *[other] Danach passen noch { $n } deiner Steine.

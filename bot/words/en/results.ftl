@@ -177,7 +177,7 @@ hint-take = { $n ->
    *[other] It lets you capture { $n } tiles.
 }
 hint-cover = It covers a tile worth { $n }.
-hint-block = It leaves ends that few unseen tiles fit.
+hint-few = It leaves ends that few unseen tiles fit.
 hint-keep = { $n ->
     [one] 1 more of your tiles fits afterwards.
    *[other] { $n } more of your tiles fit afterwards.

@@ -177,7 +177,7 @@ hint-take = { $n ->
    *[other] Te deja capturar { $n } fichas.
 }
 hint-cover = Cubre una ficha que vale { $n }.
-hint-block = Deja puntas donde entran pocas fichas ocultas.
+hint-few = Deja puntas donde entran pocas fichas ocultas.
 hint-keep = { $n ->
     [one] Después entra 1 ficha más de tu mano.
    *[other] Después entran { $n } fichas más de tu mano.

@@ -177,7 +177,7 @@ hint-take = { $n ->
    *[other] Il te permet de capturer { $n } dominos.
 }
 hint-cover = Il couvre un domino qui vaut { $n }.
-hint-block = Il laisse des bouts où peu de dominos cachés vont.
+hint-few = Il laisse des bouts où peu de dominos cachés vont.
 hint-keep = { $n ->
     [one] Ensuite, 1 autre de tes dominos se pose.
    *[other] Ensuite, { $n } autres de tes dominos se posent.

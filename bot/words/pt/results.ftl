@@ -177,7 +177,7 @@ hint-take = { $n ->
    *[other] Permite capturar { $n } peças.
 }
 hint-cover = Cobre uma peça que vale { $n }.
-hint-block = Deixa pontas em que cabem poucas peças ocultas.
+hint-few = Deixa pontas em que cabem poucas peças ocultas.
 hint-keep = { $n ->
     [one] Depois cabe mais 1 peça da sua mão.
    *[other] Depois cabem mais { $n } peças da sua mão.
