@@ -37,6 +37,7 @@ help-title = ## So wird gespielt
 help-text =
     `/domino play` öffnet einen Tisch. Andere drücken **Mitspielen**, und der Host drückt **Starten**.
     Drücke **Meine Steine** auf dem Brett, um deine Steine zu sehen, dann einen Stein, um ihn zu spielen.
+    Über Tage oder Wochen: `/domino play`, ein langsames `time`, etwa ein Tag pro Zug, und ein Freund in `with`. `/domino turns` zeigt, was auf dich wartet.
     Alles andere ist unter **Mehr** oder in der Liste, die erscheint, wenn du `/` tippst.
 help-about = -# Boneyard { $version } liest keine Nachrichten. Es speichert, wer was gespielt hat: siehe `/settings privacy`. Freie Software unter der MIT-Lizenz.
 tables-title = ### Offene Tische auf diesem Server

@@ -37,6 +37,7 @@ help-title = ## How to play
 help-text =
     `/domino play` opens a table. Others press **Join**, and the host presses **Start**.
     Press **My hand** on the board to see your tiles, then press a tile to play it.
+    Over days or weeks: `/domino play`, a slow `time` such as a day a turn, and a friend in `with`. `/domino turns` shows what waits for you.
     Everything else is behind **More**, or listed when you type `/`.
 help-about = -# Boneyard { $version } reads no messages. It stores who played which moves: see `/settings privacy`. Free software under the MIT licence.
 tables-title = ### Open tables on this server

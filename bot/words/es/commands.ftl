@@ -37,6 +37,7 @@ help-title = ## Cómo se juega
 help-text =
     `/domino play` abre una mesa. Los demás pulsan **Unirme** y el anfitrión pulsa **Empezar**.
     Pulsa **Mis fichas** en el tablero para ver tus fichas y luego pulsa una para jugarla.
+    Durante días o semanas: `/domino play`, un `time` lento, como un día por turno, y un amigo en `with`. `/domino turns` muestra lo que te espera.
     Lo demás está en **Más**, o en la lista que sale al escribir `/`.
 help-about = -# Boneyard { $version } no lee mensajes. Guarda quién jugó qué: mira `/settings privacy`. Software libre con licencia MIT.
 tables-title = ### Mesas abiertas en este servidor

@@ -37,6 +37,7 @@ help-title = ## Como jogar
 help-text =
     `/domino play` abre uma mesa. Os outros apertam **Entrar** e o anfitrião aperta **Começar**.
     Aperte **Minhas peças** no tabuleiro para ver suas peças e depois aperte uma para jogá-la.
+    Por dias ou semanas: `/domino play`, um `time` lento, como um dia por vez, e um amigo em `with`. `/domino turns` mostra o que espera você.
     O resto está em **Mais**, ou na lista que aparece quando você digita `/`.
 help-about = -# O Boneyard { $version } não lê mensagens. Ele guarda quem jogou o quê: veja `/settings privacy`. Software livre sob a licença MIT.
 tables-title = ### Mesas abertas neste servidor

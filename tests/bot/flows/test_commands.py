@@ -112,13 +112,14 @@ async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:
             assert "/domino play" in text_of(answer)
 
 
-async def test_help_is_for_the_asker_alone_and_names_the_version(tmp_path: Path) -> None:
+async def test_help_is_for_the_asker_alone_and_answers_the_first_questions(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         told = (await ana.slash(stage.channel, "domino help")).response
         assert told.ephemeral
         assert "/domino play" in text_of(told)
         assert __version__ in text_of(told)
+        assert "Over days or weeks: `/domino play`" in text_of(told), "a question of most newcomers, at the first click"
 
 
 async def test_a_lesson_begins_from_the_command(tmp_path: Path) -> None:
