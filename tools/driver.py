@@ -167,12 +167,9 @@ class Person:
             return self.page.locator(".select-option").filter(has=named)
 
         select = message.locator(".preview-select")
-        for one in await select.all():
-            select = one
-            await select.locator(".select-trigger").click()
-            if await line(labels[0]).count():
-                break
-            await select.locator(".select-trigger").click()
+        having = select.filter(has=line(labels[0]))
+        select = (having if await having.count() else select).first
+        await select.locator(".select-trigger").click()
         for label in labels:
             await line(label).click()
         apply = select.first.locator(".select-apply")  # only a menu of several has it
