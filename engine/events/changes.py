@@ -6,7 +6,7 @@ Edits that people make themselves go through `Events.change`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Container, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -22,6 +22,8 @@ from engine.tables.core.model import Person, TableId
 from engine.units import DAY, MINUTE
 
 FEWEST: Final = 2
+APART: Final = 1_000
+"""Two people of whom one ignores the other count as having met this often."""
 MOST_PEOPLE: Final = 100
 """One message can ping this many people."""
 CHECK_IN: Final = 30 * MINUTE
@@ -161,9 +163,10 @@ def round_begun(
     rng: Random,
     host: int | None = None,
     click: int | None = None,
+    apart: Collection[frozenset[int]] = (),
 ) -> Event:
-    """The next round and its tables, begun by this click. A game night begins with the people who have checked in.
-    TOO_FEW_PEOPLE."""
+    """The next round and its tables, begun by this click. A game night begins with the people who have checked in, and
+    keeps the pairs `apart` at different tables if it can. TOO_FEW_PEOPLE."""
     event = checked_in(event, now, host)
     check_enough(event)
     number = event.round + 1
@@ -172,7 +175,7 @@ def round_begun(
             event = replace(event, row=replace(event.row, plan=duels.drawn(event, strength or {}, rng)))
         tables = duels.paired(event, number)
     else:
-        tables = _seated(event, number, game, strength, rng)
+        tables = _seated(event, number, game, strength, rng, apart)
     if not event.plan.duplicate:
         tables = tuple(replace(table, clicks=_clicks(event, table, click)) for table in tables)
     begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now), "break_ends": None}
@@ -187,11 +190,17 @@ def _clicks(event: Event, table: EventTable, began: int | None) -> tuple[int, ..
 
 
 def _seated(
-    event: Event, number: int, game: str, strength: Mapping[int, float] | None, rng: Random
+    event: Event,
+    number: int,
+    game: str,
+    strength: Mapping[int, float] | None,
+    rng: Random,
+    apart: Collection[frozenset[int]],
 ) -> tuple[EventTable, ...]:
     """The tables of a game night's next round. People meet as many new people as possible."""
     people = [player.user_id for player in event.coming]
     met = meetings([[table.people for table in event.tables if table.round == past] for past in range(1, number)])
+    met.update(dict.fromkeys(apart, APART))
     smallest = seats_wanted(event.plan, game)
     larger = smallest + 1 in seat_counts(event.plan, game) and not event.plan.duplicate
     sizes = table_sizes(len(people), smallest, smallest, smallest + larger)

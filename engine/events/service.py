@@ -302,11 +302,12 @@ class Events:
     async def _begin_round(self, live: _Live, after: int, host: int | None = None, click: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)
         strength = await ratings_of(self._tables, live.event, game) if live.event.plan.balanced else None
+        apart = await self._tables.preferences.apart([player.user_id for player in live.event.coming])
 
         def edit(event: Event, now: float) -> Event:
             if event.round != after or event.in_play:
                 raise Refused(EventRefusal.EVENT_STARTED)
-            return changes.round_begun(event, now, game, strength, self._rng, host, click)
+            return changes.round_begun(event, now, game, strength, self._rng, host, click, apart)
 
         return await self.change(live.event.id, edit)
 

@@ -246,7 +246,9 @@ class Tables:
         if asked:
             await self.all_here()
             lobbies = (table for table in self.known() if table.status is Status.LOBBY)
-            found |= {table.id: table for table in lobbies if table.participants.guest(user_id)}
+            ignored = {one.user_id for one in await self.preferences.ignored_by(user_id)}
+            asked_to = (table for table in lobbies if table.participants.guest(user_id))
+            found |= {table.id: table for table in asked_to if ignored.isdisjoint(table.people)}
         return await self._registry.whole(sorted(found.values(), key=age))
 
     def subscribe(self, callback: Callable[[Change], None], *, first: bool = False) -> Callable[[], None]:

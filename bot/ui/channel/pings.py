@@ -277,9 +277,10 @@ class Pings:
         """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
         the message it already has."""
         words = await self._reader(words, snapshot)
+        if snapshot.status is Status.LOBBY:  # the message stays the same, so that the ignored one sees no difference
+            users = await self._tables.preferences.welcoming(tuple(users), snapshot.people)
         text, link = said = _said(words, snapshot)
-        target = self._place(snapshot)
-        nonce = f"{snapshot.id}-c{snapshot.shown.pinged_since}"
+        target, nonce = self._place(snapshot), f"{snapshot.id}-c{snapshot.shown.pinged_since}"
         view = _buttons(words, snapshot, link, self._heard(snapshot))
         for again in (True, False):
             try:

@@ -111,7 +111,7 @@ class Verb(StrEnum):
     SET_DISPLAY = "look"  # <setting> (a menu of its values), or <setting>=<on or off>
     SERVER_DISPLAY = "server"
     SERVER_RULES = "rules_of_server"  # members, channels, log, exclude, admit or allow
-    PRIVACY = "privacy"  # export, delete, delete:yes, or nothing
+    PRIVACY = "privacy"  # export, delete, delete:yes, ignore, unignore, or nothing
     HISTORY = "history"  # <page>:<whose>:<game>:<kind>
     HISTORY_KIND = "history_kind"  # a menu of arguments of `history`
     WATCH = "watch"  # a menu of matches

@@ -106,3 +106,10 @@ replay-unknown = Diese Partie kenne ich nicht. Wähle eine aus der Liste im Feld
 replay-no_round = Ansehen kannst du nur fertige Runden. Diese Partie hat { $rounds }.
 replay-none_over = Noch ist keine Runde dieser Partie vorbei.
 replay-not_possible = Die Regeln dieser Partie kenne ich nicht mehr, also kann ich sie nicht wiedergeben.
+
+## Ignoring a player
+ignore-nobody = **Ignoriert**: niemand. Du bekommst keine Einladungen an Tische, an denen sie sitzen. Sie merken nichts.
+ignore-now = **Ignoriert**: { $names }. Du bekommst keine Einladungen an Tische, an denen sie sitzen. Sie merken nichts.
+ignore-pick = Jemanden ignorieren
+ignore-stop = Jemanden nicht mehr ignorieren
+ignore-not_yourself = Du kannst dich nicht selbst ignorieren.

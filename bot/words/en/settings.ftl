@@ -106,3 +106,10 @@ replay-unknown = I don’t know that match. Choose one from the list of the fiel
 replay-no_round = You can watch only finished rounds. This match has { $rounds }.
 replay-none_over = No round of this match is over yet.
 replay-not_possible = I no longer know the rules of this match, so I can’t replay it.
+
+## Ignoring a player
+ignore-nobody = **Ignored players**: no one. You get no invitations to tables where they sit. They don’t notice.
+ignore-now = **Ignored players**: { $names }. You get no invitations to tables where they sit. They don’t notice.
+ignore-pick = Ignore a player
+ignore-stop = Stop ignoring a player
+ignore-not_yourself = You can’t ignore yourself.

@@ -106,3 +106,10 @@ replay-unknown = No conozco esa partida. Elige una de la lista del campo **match
 replay-no_round = Solo puedes ver rondas completas. Esta partida tiene { $rounds }.
 replay-none_over = Aún no ha terminado ninguna ronda de esta partida.
 replay-not_possible = Ya no conozco las reglas de esta partida, así que no puedo repetirla.
+
+## Ignoring a player
+ignore-nobody = **Jugadores ignorados**: nadie. No recibes invitaciones a mesas donde estén. No se dan cuenta.
+ignore-now = **Jugadores ignorados**: { $names }. No recibes invitaciones a mesas donde estén. No se dan cuenta.
+ignore-pick = Ignorar a un jugador
+ignore-stop = Dejar de ignorar a un jugador
+ignore-not_yourself = No puedes ignorarte a ti.

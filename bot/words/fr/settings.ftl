@@ -106,3 +106,10 @@ replay-unknown = Je ne connais pas cette partie. Choisis-en une dans la liste du
 replay-no_round = Seules les manches complètes se revoient. Cette partie a { $rounds }.
 replay-none_over = Aucune manche de cette partie n’est encore finie.
 replay-not_possible = Je ne connais plus les règles de cette partie, je ne peux donc pas la montrer.
+
+## Ignoring a player
+ignore-nobody = **Joueurs ignorés** : personne. Tu ne reçois pas d’invitations aux tables où ils sont. Ils ne le remarquent pas.
+ignore-now = **Joueurs ignorés** : { $names }. Tu ne reçois pas d’invitations aux tables où ils sont. Ils ne le remarquent pas.
+ignore-pick = Ignorer un joueur
+ignore-stop = Ne plus ignorer un joueur
+ignore-not_yourself = Tu ne peux pas t’ignorer toi-même.

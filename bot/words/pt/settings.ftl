@@ -106,3 +106,10 @@ replay-unknown = Não conheço essa partida. Escolha uma da lista do campo **mat
 replay-no_round = Só dá para rever rodadas completas. Esta partida tem { $rounds }.
 replay-none_over = Nenhuma rodada desta partida acabou ainda.
 replay-not_possible = Não conheço mais as regras desta partida, então não posso mostrá-la de novo.
+
+## Ignoring a player
+ignore-nobody = **Jogadores ignorados**: ninguém. Você não recebe convites para mesas onde eles estejam. Eles não percebem.
+ignore-now = **Jogadores ignorados**: { $names }. Você não recebe convites para mesas onde eles estejam. Eles não percebem.
+ignore-pick = Ignorar um jogador
+ignore-stop = Deixar de ignorar um jogador
+ignore-not_yourself = Você não pode se ignorar.

@@ -22,7 +22,7 @@ class Personal(NamedTuple):
 
 
 PERSONAL: Final[dict[Table, Personal]] = {
-    schema.players: Personal({"user_id": "name"}),
+    schema.players: Personal({"user_id": "name"}, ("settings",)),
     schema.tables: Personal({"host_id": None, "called_user_id": None}, ("participants", "on_turn")),
     schema.seats: Personal({"user_id": "name"}),
     schema.premoves: Personal({"user_id": None}),
@@ -55,9 +55,9 @@ def export_person(connection: Connection, user_id: int) -> dict[str, list[dict[s
     found: dict[str, list[dict[str, Any]]] = {}
     for table, personal in PERSONAL.items():
         rows = []
-        for row in connection.execute(
-            select(table).where(_naming(table, personal, user_id)).order_by(*table.primary_key)
-        ):
+        # Who ignores the person stays secret: others' settings are not theirs.
+        which = table.c.user_id == user_id if table in DROPPED else _naming(table, personal, user_id)
+        for row in connection.execute(select(table).where(which).order_by(*table.primary_key)):
             values = row._asdict()
             for column, name in personal.ids.items():
                 if values[column] != user_id:
@@ -91,8 +91,7 @@ def forget_person(connection: Connection, user_id: int, pseudonym: int, name: st
     for table, personal in PERSONAL.items():
         if table in DROPPED:
             changed += connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
-            continue
-        for column, beside in personal.ids.items():
+        for column, beside in personal.ids.items() if table not in DROPPED else ():
             values: dict[str, Any] = {column: pseudonym} | ({beside: name} if beside else {})
             changed += connection.execute(update(table).where(table.c[column] == user_id).values(values)).rowcount
         for column in personal.json:

@@ -16,6 +16,9 @@ from engine.tables.time.hours import NO_HOURS, USUAL_HOURS, Hours, QuietHours, h
 from engine.units import DAY, HOUR
 
 KEPT_SETTINGS: Final = 10_000
+IGNORED: Final = "ignored"
+"""The key of ignored people among a person's settings."""
+MOST_IGNORED: Final = 25
 
 
 class Show(StrEnum):
@@ -163,6 +166,14 @@ def _text(value: Any) -> str:
     return hours_text(value) if isinstance(value, tuple) else str(value)
 
 
+def _people(stored: Any) -> tuple[Person, ...]:
+    """Stored people; unreadable ones are left out."""
+    try:
+        return tuple(Person(int(one["user_id"]), str(one["name"])) for one in stored or ())
+    except (KeyError, TypeError, ValueError):
+        return ()
+
+
 class Preferences:
     """What people and servers have chosen; what else is kept of them stays."""
 
@@ -199,6 +210,29 @@ class Preferences:
                 self._known.clear()
             self._known[user_id] = await self.of(user_id)
         return self._known[user_id]
+
+    async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
+        """The people whom a person ignores. Only they know."""
+        stored = (await self._ask(queries.player_settings, user_id)).get(IGNORED)
+        return _people(stored)
+
+    async def ignore(self, person: Person, ignored: Collection[Person]) -> None:
+        """Store the people whom a person ignores."""
+        row: dict[str, Any] = dict(await self._ask(queries.player_settings, person.user_id))
+        row[IGNORED] = [{"user_id": one.user_id, "name": one.name} for one in ignored]
+        await self._ask(queries.put_player_settings, person.user_id, person.name, row, int(self._registry.now()))
+
+    async def apart(self, users: Collection[int]) -> set[frozenset[int]]:
+        """The pairs of these people of whom one ignores the other."""
+        stored = await self._ask(queries.settings_of_players, tuple(users))
+        pairs = {frozenset((user, one.user_id)) for user in stored for one in _people(stored[user].get(IGNORED))}
+        return {pair for pair in pairs if pair <= set(users)}
+
+    async def welcoming(self, users: Collection[int], seated: Collection[int]) -> list[int]:
+        """Those of `users` who ignore nobody who is seated."""
+        stored = await self._ask(queries.settings_of_players, tuple(users))
+        ignored = {user: {one.user_id for one in _people(stored[user].get(IGNORED))} for user in stored}
+        return [user for user in users if ignored.get(user, set()).isdisjoint(seated)]
 
     async def at(self, guild_id: int | None, user_id: int) -> DisplaySettings:
         """The same at a server's tables, with its quiet hours."""

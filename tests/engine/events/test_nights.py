@@ -282,3 +282,18 @@ def test_tables_have_the_planned_size_or_one_more_where_the_game_allows_it(
         event = changes.joined(event, 0, person)
     event = changes.round_begun(event, 0, plan.games[0], None, Random(1))
     assert tuple(len(table.people) for table in event.here) == sizes
+
+
+def test_people_of_whom_one_ignores_the_other_sit_apart_if_they_can() -> None:
+    pair = frozenset((CROWD[0].user_id, CROWD[1].user_id))
+
+    def together(people: int, seed: int) -> bool:
+        plan = Plan(("muggins",), rounds=1, seats=4)
+        event = planned(EventId("night"), Kind.GAME_NIGHT, CHANNEL, ANA, "", plan, 0, starts_at=None, posting=None)
+        for person in CROWD[:people]:
+            event = changes.joined(event, 0, person)
+        event = changes.round_begun(event, 0, "muggins", None, Random(seed), apart=[pair])
+        return any(pair <= set(table.people) for table in event.here)
+
+    assert not any(together(7, seed) for seed in range(8)), "two tables of four"
+    assert all(together(3, seed) for seed in range(3)), "a single table"
