@@ -25,6 +25,7 @@ from bot.cogs.menus import menus
 from bot.config import Settings
 from bot.reachability import Reachability
 from bot.setup import Setup
+from bot.sweeping import keep_swept
 from bot.ui.actions.router import Router
 from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
@@ -70,8 +71,10 @@ class Boneyard(discord.Client):
 
     services: Services
 
-    def __init__(self, database_url: str, setup: Setup, shards: Shards = EVERYTHING, **options: Any) -> None:
-        self._database_url, self._setup, self._shards = database_url, setup, shards
+    def __init__(
+        self, database_url: str, setup: Setup, settings: Settings, shards: Shards = EVERYTHING, **options: Any
+    ) -> None:
+        self._database_url, self._setup, self._settings, self._shards = database_url, setup, settings, shards
         monotonic, sleep = setup.monotonic, setup.sleep
         self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on, shards.ids)
         self.backlog = Backlog(monotonic, sleep)
@@ -152,6 +155,7 @@ class Boneyard(discord.Client):
         self.services = Services(
             *(tables, writer, activity_log, panels, painter, appearance, writer.threads, events, event_boards),
             answers,
+            self._settings.links,
         )
         self._router = Router(self.services)
         await self.tree.set_translator(Translator())
@@ -173,6 +177,7 @@ class Boneyard(discord.Client):
         weekly = WeeklyPosts(outside)
         self._begin(weekly.run(), "weekly leaderboards")
         self._begin(event_boards.run(), "events")
+        self._begin(keep_swept(self, self.services, self._settings.retention, now, sleep), "retention")
         self._begin(events.breaks.run(), "breaks between rounds")
         if setup.tile_emojis:
             self._begin(emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, sleep), "tile emojis")
@@ -332,4 +337,4 @@ def build_client(settings: Settings, database_url: str | None = None, setup: Set
     shards = Shards(settings.shard_ids, settings.shard_count)
     sharding = {} if shards == EVERYTHING else {"shard_ids": list(shards.ids), "shard_count": shards.count}
     kind = ShardedBoneyard if sharding else Boneyard
-    return kind(database_url or settings.database_url.reveal(), setup or Setup(), shards, **sharding)
+    return kind(database_url or settings.database_url.reveal(), setup or Setup(), settings, shards, **sharding)

@@ -8,7 +8,7 @@ import logging
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +17,11 @@ from dotenv import dotenv_values
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from engine.retention import Retention
+
 log = logging.getLogger(__name__)
 
+MOST_DAYS = 3650
 ENV_FILE = ".env"
 DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -54,6 +57,13 @@ SETTINGS = (
     Setting("LOG_FORMAT", "text", "How the log is written: text or json."),
     Setting("METRICS_PORT", "", "The port for Prometheus on this computer; if empty, none."),
     Setting("ERROR_WEBHOOK", "", "A webhook of Discord's that gets errors; if empty, none.", secret=True),
+    Setting("PRIVACY_URL", "", "The host's privacy policy, linked in the help."),
+    Setting("TERMS_URL", "", "The host's terms of service, linked in the help."),
+    Setting("SUPPORT_URL", "", "Where the host answers questions: an address or a server invite, linked in the help."),
+    Setting("KEEP_SERVERS_DAYS", "30", "Days until a departed server's data is deleted."),
+    Setting("KEEP_CLICKS_DAYS", "7", "Days until click ids that prove no deal are deleted."),
+    Setting("KEEP_SEEN_DAYS", "7", "Days until the time a person was last seen is deleted."),
+    Setting("KEEP_SOLITAIRES_DAYS", "90", "Days until a private solitaire is deleted."),
 )
 
 
@@ -99,6 +109,9 @@ class Settings:
     log_json: bool = False
     metrics_port: int | None = None
     error_webhook: Secret | None = None
+    links: tuple[tuple[str, str], ...] = ()
+    """The host's addresses for the help, by name."""
+    retention: Retention = field(default_factory=Retention)
 
     def require_token(self) -> Secret:
         """The token. Raises SettingsError if there is none."""
@@ -177,6 +190,11 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         problems.append(f"METRICS_PORT is {port!r}, but must be a number from 1 to 65535.")
     if webhook and not webhook.startswith(("https://", "http://")):
         problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
+    links = {name: text[f"{name.upper()}_URL"] for name in ("privacy", "terms", "support")}
+    for name, address in links.items():
+        if address and not address.startswith(("https://", "http://")):
+            problems.append(f"{name.upper()}_URL is {address!r}, but must begin with https://.")
+    kept = {name: _days(f"KEEP_{name.upper()}_DAYS", text, problems) for name in Retention.__slots__}
     if problems:
         raise SettingsError(*problems)
     return Settings(
@@ -189,7 +207,17 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         log_json=text["LOG_FORMAT"] == "json",
         metrics_port=int(port) if port else None,
         error_webhook=Secret(webhook) if webhook else None,
+        links=tuple((name, address) for name, address in links.items() if address),
+        retention=Retention(**kept),
     )
+
+
+def _days(name: str, text: Mapping[str, str], problems: list[str]) -> int:
+    """A number of days."""
+    if text[name].isdecimal() and 0 < int(text[name]) <= MOST_DAYS:
+        return int(text[name])
+    problems.append(f"{name} is {text[name]!r}, but must be a number of days from 1 to {MOST_DAYS}.")
+    return 1
 
 
 def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> str:

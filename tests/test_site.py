@@ -7,7 +7,7 @@ from tools.site import NAVIGATION, ROOT, broken
 
 def test_every_page_is_on_the_site() -> None:
     shown = {page for pages in NAVIGATION.values() for page in pages} | {"README.md"}
-    folders = (ROOT.glob("*.md"), ROOT.glob("docs/*.md"), ROOT.glob("bot/words/en/games/*.md"))
+    folders = (ROOT.glob("*.md"), ROOT.glob("docs/**/*.md"), ROOT.glob("bot/words/en/games/*.md"))
     assert {file.relative_to(ROOT).as_posix() for pages in folders for file in pages} == shown
 
 

@@ -167,4 +167,4 @@ class Domino(app_commands.Group):
     @command("help")
     async def help(self, interaction: discord.Interaction) -> None:
         async with answering(self._services, interaction) as reply:
-            await reply.private(help_page(reply.words))
+            await reply.private(help_page(reply.words, self._services.links))

@@ -1,10 +1,13 @@
 """Exports and deletes a person's data while the program runs: at tables, in events, in the database.
+And deletes what is kept for a limited time.
 
 Matches stay, with a pseudonym in the person's place, so the results and ratings of others stay as they were.
 """
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -12,14 +15,18 @@ from typing import Any, Final
 from engine.events import changes
 from engine.events.model import Event
 from engine.events.service import Events
+from engine.retention import Retention
 from engine.rules.errors import Refused
-from engine.store.questions import privacy
+from engine.store.questions import privacy, retention
 from engine.tables.core.model import Person, Status
 from engine.tables.people.forgetting import Forget
 from engine.tables.people.lobby import Leave
 from engine.tables.people.places import LeaveServer
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.service import Tables
+from engine.units import DAY
+
+log = logging.getLogger(__name__)
 
 NAME: Final = "Deleted player"
 """A pseudonym; a number follows."""
@@ -50,6 +57,20 @@ async def forget_person(tables: Tables, events: Events, user_id: int) -> int:
     tables.drop_ended(user_id)
     tables.moderation.forget()
     return changed
+
+
+async def sweep(tables: Tables, events: Events, here: Collection[int], kept: Retention, now: float) -> None:
+    """Delete what has been kept long enough. `here`: the servers where the bot is."""
+    shards, today = tables.shards, int(now)
+    for guild_id in await tables.ask(retention.departed, shards, here, today, today - kept.servers * DAY):
+        for event in events.unfinished(guild_id):
+            await events.change(event.id, changes.over)
+        await tables.ask(privacy.forget_server, guild_id)
+        log.info("The data of server %d was deleted, which the bot has left.", guild_id)
+    await tables.ask(retention.forget_clicks, shards, today - kept.clicks * DAY)
+    await tables.ask(retention.forget_seen, today - kept.seen * DAY)
+    await tables.ask(retention.forget_solitaires, shards, today - kept.solitaires * DAY)
+    tables.moderation.forget()
 
 
 async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int | None = None) -> None:

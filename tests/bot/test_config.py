@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import SETTINGS, Secret, Settings, SettingsError, load_settings, misspelt
+from engine.retention import Retention
 
 ROOT = Path(__file__).parents[2]
 # The shape of a token, with nothing behind it.
@@ -153,6 +154,17 @@ def test_all_problems_are_said_at_once() -> None:
     wrong = {"DISCORD_TOKEN": "x", "DATABASE_URL": "y", "LOG_LEVEL": "z", "LOG_FORMAT": "xml", "METRICS_PORT": "http"}
     assert len(problems({**wrong, "ERROR_WEBHOOK": "hidden"})) == 6
     assert "hidden" not in str(problems({"ERROR_WEBHOOK": "hidden"}))
+
+
+def test_links_and_days_are_read() -> None:
+    settings = load_settings({"SUPPORT_URL": "https://example.org", "KEEP_SERVERS_DAYS": "60"})
+    assert settings.links == (("support", "https://example.org"),)
+    assert settings.retention == Retention(servers=60)
+
+
+def test_a_link_without_an_address_and_days_without_a_number_are_refused() -> None:
+    said = problems({"PRIVACY_URL": "example.org", "KEEP_SEEN_DAYS": "0", "KEEP_CLICKS_DAYS": "a week"})
+    assert [line.split()[0] for line in said] == ["PRIVACY_URL", "KEEP_CLICKS_DAYS", "KEEP_SEEN_DAYS"]
 
 
 def test_nothing_is_watched_by_default() -> None:

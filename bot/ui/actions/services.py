@@ -30,3 +30,5 @@ class Services:
     events: Events
     event_boards: EventBoards
     answers: Answers
+    links: tuple[tuple[str, str], ...] = ()
+    """The host's addresses: privacy policy, terms, support."""

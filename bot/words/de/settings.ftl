@@ -113,3 +113,8 @@ ignore-now = **Ignoriert**: { $names }. Du bekommst keine Einladungen an Tische,
 ignore-pick = Jemanden ignorieren
 ignore-stop = Jemanden nicht mehr ignorieren
 ignore-not_yourself = Du kannst dich nicht selbst ignorieren.
+
+## The host's links in the help
+link-privacy = Datenschutz
+link-terms = Nutzungsbedingungen
+link-support = Hilfe

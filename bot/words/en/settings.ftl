@@ -113,3 +113,8 @@ ignore-now = **Ignored players**: { $names }. You get no invitations to tables w
 ignore-pick = Ignore a player
 ignore-stop = Stop ignoring a player
 ignore-not_yourself = You can’t ignore yourself.
+
+## The host's links in the help
+link-privacy = Privacy policy
+link-terms = Terms
+link-support = Support

@@ -113,3 +113,8 @@ ignore-now = **Jugadores ignorados**: { $names }. No recibes invitaciones a mesa
 ignore-pick = Ignorar a un jugador
 ignore-stop = Dejar de ignorar a un jugador
 ignore-not_yourself = No puedes ignorarte a ti.
+
+## The host's links in the help
+link-privacy = Política de privacidad
+link-terms = Condiciones
+link-support = Ayuda

@@ -113,3 +113,8 @@ ignore-now = **Joueurs ignorés** : { $names }. Tu ne reçois pas d’invitation
 ignore-pick = Ignorer un joueur
 ignore-stop = Ne plus ignorer un joueur
 ignore-not_yourself = Tu ne peux pas t’ignorer toi-même.
+
+## The host's links in the help
+link-privacy = Politique de confidentialité
+link-terms = Conditions
+link-support = Assistance

@@ -113,3 +113,8 @@ ignore-now = **Jogadores ignorados**: { $names }. Você não recebe convites par
 ignore-pick = Ignorar um jogador
 ignore-stop = Deixar de ignorar um jogador
 ignore-not_yourself = Você não pode se ignorar.
+
+## The host's links in the help
+link-privacy = Política de privacidade
+link-terms = Termos
+link-support = Suporte

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.ui.pages.people.first_steps import FIRST
-from bot.words import words_for
+from bot.words import Words, words_for
 from bot.words.options import of_game
 from engine.rules.games import GAMES
 from engine.tables.core.model import Status
@@ -153,3 +153,15 @@ async def test_the_first_words_on_a_server_are_buttons_that_anybody_may_press(tm
             answer = await stage.press(person, welcome, "Play a robot now")
             assert answer.ephemeral
             assert "Your hand" in text_of(answer)
+
+
+async def test_the_help_links_the_hosts_pages(tmp_path: Path, language: Words) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        assert "https://" not in text_of((await ana.slash(stage.channel, "domino help")).response)
+        links = (("privacy", "https://example.org/privacy"), ("support", "https://example.org/help"))
+        object.__setattr__(stage.bot.services, "links", links)
+        told = text_of((await ana.slash(stage.channel, "domino help")).response)
+        assert f"[{language('link.privacy')}](<https://example.org/privacy>)" in told
+        assert f"[{language('link.support')}](<https://example.org/help>)" in told
+        assert language("link.terms") not in told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot import __version__
 from bot.pictures import all_samples, sample
 from bot.ui.pages.custom_ids import Verb, control_of
@@ -28,9 +30,11 @@ def first_steps(words: Words) -> Row:
     )
 
 
-def help_page(words: Words) -> Page:
-    """The first steps as buttons, and how to play."""
-    told = words("help.text"), words("help.about", version=__version__)
+def help_page(words: Words, links: Sequence[tuple[str, str]] = ()) -> Page:
+    """The first steps as buttons, how to play, and the host's links."""
+    told = [words("help.text"), words("help.about", version=__version__)]
+    if links:
+        told.append("-# " + " · ".join(f"[{words(f'link.{name}')}](<{address}>)" for name, address in links))
     return Page((Text(words("help.title")), first_steps(words), *map(Text, told)))
 
 
