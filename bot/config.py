@@ -57,6 +57,7 @@ SETTINGS = (
     Setting("LOG_FORMAT", "text", "How the log is written: text or json."),
     Setting("METRICS_PORT", "", "The port for Prometheus on this computer; if empty, none."),
     Setting("ERROR_WEBHOOK", "", "A webhook of Discord's that gets errors; if empty, none.", secret=True),
+    Setting("ADMIN_SERVER", "", "The id of your own server, which gets /admin; if empty, none."),
     Setting("PRIVACY_URL", "", "The host's privacy policy, linked in the help."),
     Setting("TERMS_URL", "", "The host's terms of service, linked in the help."),
     Setting("SUPPORT_URL", "", "Where the host answers questions: an address or a server invite, linked in the help."),
@@ -109,6 +110,7 @@ class Settings:
     log_json: bool = False
     metrics_port: int | None = None
     error_webhook: Secret | None = None
+    admin_server: int | None = None
     links: tuple[tuple[str, str], ...] = ()
     """The host's addresses for the help, by name."""
     retention: Retention = field(default_factory=Retention)
@@ -190,6 +192,9 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         problems.append(f"METRICS_PORT is {port!r}, but must be a number from 1 to 65535.")
     if webhook and not webhook.startswith(("https://", "http://")):
         problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
+    home = text["ADMIN_SERVER"]
+    if home and not home.isdecimal():
+        problems.append(f"ADMIN_SERVER is {home!r}, but must be a server's id, a number.")
     links = {name: text[f"{name.upper()}_URL"] for name in ("privacy", "terms", "support")}
     for name, address in links.items():
         if address and not address.startswith(("https://", "http://")):
@@ -207,6 +212,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         log_json=text["LOG_FORMAT"] == "json",
         metrics_port=int(port) if port else None,
         error_webhook=Secret(webhook) if webhook else None,
+        admin_server=int(home) if home else None,
         links=tuple((name, address) for name, address in links.items() if address),
         retention=Retention(**kept),
     )

@@ -63,13 +63,18 @@ async def sweep(tables: Tables, events: Events, here: Collection[int], kept: Ret
     """Delete what has been kept long enough. `here`: the servers where the bot is."""
     shards, today = tables.shards, int(now)
     for guild_id in await tables.ask(retention.departed, shards, here, today, today - kept.servers * DAY):
-        for event in events.unfinished(guild_id):
-            await events.change(event.id, changes.over)
-        await tables.ask(privacy.forget_server, guild_id)
+        await forget_server(tables, events, guild_id)
         log.info("The data of server %d was deleted, which the bot has left.", guild_id)
     await tables.ask(retention.forget_clicks, shards, today - kept.clicks * DAY)
     await tables.ask(retention.forget_seen, today - kept.seen * DAY)
     await tables.ask(retention.forget_solitaires, shards, today - kept.solitaires * DAY)
+
+
+async def forget_server(tables: Tables, events: Events, guild_id: int) -> None:
+    """Delete the data of a server where the bot no longer is."""
+    for event in events.unfinished(guild_id):
+        await events.change(event.id, changes.over)
+    await tables.ask(privacy.forget_server, guild_id)
     tables.moderation.forget()
 
 

@@ -28,7 +28,8 @@ from engine.statistics.leaderboard import Leaderboards
 from engine.statistics.results import Results
 from engine.statistics.weekly import Weekly
 from engine.store import Store
-from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
+from engine.store.questions import queries
+from engine.tables.core.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
 from engine.tables.core.rights import Edit, Request, Role, made, match_of, roles_of
 from engine.tables.core.starting import Starting
@@ -100,6 +101,7 @@ class Tables:
         """Give back the time the program was off, and load all open tables. If there are many, most are loaded after
         this returns, and matches are replayed later, the recent ones first. `seen` is told of each table once."""
         self._starting.seen = seen
+        await self.ask(queries.end_drain, OPEN)
         self.timekeeper.look_at = self._starting.look_at
         await self._starting.begin(await self.timekeeper.resume())
         self._workers = [
@@ -188,6 +190,27 @@ class Tables:
             except Refused as refused:
                 log.warning("Table %s stays as it is after %s: %s", table.id, edit, refused)
         return done
+
+    # -- before an upgrade --
+
+    @property
+    def closed_until(self) -> int | None:
+        """When tables may be opened again and clocks run (seconds UTC); None: now."""
+        return self._opening.closed_until
+
+    async def drain(self, until: int | None) -> None:
+        """Open no tables and stop all clocks until the next start; None: go on. The next start redraws all boards."""
+        self._opening.closed_until = until
+        await self.ask(queries.note_drain, until is not None)
+        if until is None:
+            self.timekeeper.let_go()
+        else:
+            self.timekeeper.hold()
+
+    def stuck(self) -> list[tuple[Snapshot, int]]:
+        """Open tables that don't go on by themselves, with the number of failures; 0: its channel is gone."""
+        tables = self._registry.open.values()
+        return [(one.snapshot, one.failures) for one in tables if one.failures or one.snapshot.homeless]
 
     # -- looking --
 

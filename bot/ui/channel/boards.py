@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import assert_never
 
 import discord
@@ -18,7 +19,7 @@ from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
 from bot.ui.channel.threads import Threads
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Page, Text
 from bot.ui.pages.table.board import board_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page
 from bot.ui.pages.table.round_end import round_end_page
@@ -100,6 +101,8 @@ class Boards:
                 page = await self.result(words, snapshot)
             case status:
                 assert_never(status)
+        if snapshot.is_open and (until := self._tables.closed_until) is not None:
+            page = replace(page, parts=(*page.parts, Text(words("drain.board", until=until))))
         return await self._appearance.public(words, snapshot, page)
 
     async def _words(self, snapshot: Snapshot) -> Words:

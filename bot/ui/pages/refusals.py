@@ -39,7 +39,7 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             return words("refusal.not_host", host=_host(words, snapshot))
         case EventRefusal.NOT_THE_HOST:
             return words("refusal.not_the_host", host=safe_name(str(facts["host"])))
-        case refusal if facts.keys() & {"most", "fewest"}:
+        case refusal if facts.keys() & {"most", "fewest", "until"}:
             return words(f"refusal.{refusal}", **facts)
         case refusal:
             return words(f"refusal.{refusal}")

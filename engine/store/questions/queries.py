@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, or_, select, update
 
 from engine.store import schema
 from engine.store.errors import Damaged
@@ -231,6 +231,24 @@ def finished_again(connection: Connection, table_id: str, channel_id: int) -> li
 
 
 # -- when the bot was last alive --
+
+
+DRAINED = "drained"
+
+
+def note_drain(connection: Connection, on: bool) -> None:
+    """Note that boards say when tables go on, or that they don't."""
+    connection.execute(delete(schema.meta).where(schema.meta.c.name == DRAINED))
+    if on:
+        put(connection, schema.meta, {"name": DRAINED, "value": "1"})
+
+
+def end_drain(connection: Connection, statuses: Sequence[str]) -> None:
+    """After a drain: have the boards of tables in these states drawn again."""
+    if connection.execute(select(schema.meta).where(schema.meta.c.name == DRAINED)).first() is not None:
+        at = schema.tables.c
+        connection.execute(update(schema.tables).where(at.status.in_(statuses)).values(shown_version=None))
+        note_drain(connection, False)
 
 
 ALIVE = "last_alive"

@@ -46,4 +46,6 @@ class TableRefusal(StrEnum):
     STORE_UNAVAILABLE = "store_unavailable"
     NOT_OPENED = "not_opened"
     """The store failed when a table was opened."""
+    DRAINING = "draining"
+    """The host lets tables come to rest before an upgrade."""
     SHUTTING_DOWN = "shutting_down"

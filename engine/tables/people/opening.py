@@ -213,6 +213,8 @@ class Opening:
         self._draw = draw
         self._lock = asyncio.Lock()
         self._opened_by: dict[int, TableId] = {}
+        self.closed_until: int | None = None
+        """No tables are opened before then (seconds UTC); None: they are."""
 
     async def open(
         self, make: Callable[[TableId, float], Snapshot], click: int | None, day: int | None = None
@@ -258,6 +260,8 @@ class Opening:
         async with self._lock:
             if click is not None and click in self._opened_by:
                 raise Refused(TableRefusal.DUPLICATE, table=self._opened_by[click])
+            if limited and self.closed_until is not None:
+                raise Refused(TableRefusal.DRAINING, until=self.closed_until)
             if limited:
                 rules = await self._moderation.of(table.channel.guild_id)
                 await self._registry.check_room(table, int(rules.most_tables or 0), int(rules.most_hosted or 0))

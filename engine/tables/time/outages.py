@@ -53,6 +53,8 @@ class Timekeeper:
         """When the outage began; None once its time is given back."""
         self._over = False
         """Whether people can play again."""
+        self.held = False
+        """Whether the host has stopped all clocks: `go_on` waits for them."""
         self._given: dict[LiveTable, int] = {}
         """The seconds already given to tables that changed during the outage."""
         self._held: set[LiveTable] = set()
@@ -113,9 +115,19 @@ class Timekeeper:
 
     def go_on(self) -> None:
         """People can play again: give the outage back."""
-        if self._since is not None:
+        if self._since is not None and not self.held:
             self._over = True
             self._tasks.start(self._give_back())
+
+    def hold(self) -> None:
+        """Stop all clocks until `let_go`, or until the next start."""
+        self.held = True
+        self.stand_still(self._monotonic())
+
+    def let_go(self) -> None:
+        """Let the clocks run again."""
+        self.held = False
+        self.go_on()
 
     async def runs_at(self, table: LiveTable) -> bool:
         """Whether time may run out at this table now. If not, it wakes when people can play again."""

@@ -1,0 +1,99 @@
+"""What the owner of the bot can see and do: health, stuck tables, announcements, a rest before an upgrade."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import discord
+
+from bot.ui.actions.services import Services
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.reply import SILENT
+from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import jump_link
+from bot.words import Words
+from engine.tables.core.model import Status
+
+log = logging.getLogger(__name__)
+MOST_STUCK = 15
+
+
+class ErrorCount(logging.Handler):
+    """Counts the errors of the log since midnight UTC."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self._day, self._number = "", 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._number = self.today() + 1
+        self._day = _day()
+
+    def today(self) -> int:
+        """The number of errors today."""
+        return self._number if self._day == _day() else 0
+
+
+def _day() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def owners(client: discord.Client) -> set[int]:
+    """The application's owner, or its team."""
+    app = client.application
+    if app is None:
+        return set()
+    return {member.id for member in app.team.members} if app.team is not None else {app.owner.id}
+
+
+def health(words: Words, services: Services, client: discord.Client, errors: int) -> str:
+    """The state of the bot in some lines."""
+    tables = services.tables.known()
+    playing = sum(table.status is Status.PLAYING for table in tables)
+    delay = client.latency * 1000 if client.latency < 60 else -1  # not a number before the first heartbeat
+    facts = {"servers": len(client.guilds), "tables": len(tables), "playing": playing}
+    facts |= {"delay": round(delay), "backlog": services.writer.backlog, "errors": errors}
+    return words("admin.health", **facts)
+
+
+def stuck(words: Words, services: Services) -> str:
+    """The tables that don't go on, and the channels that are closed to the bot, each with its reason."""
+    lines = list(_stuck(words, services))
+    more = [words("admin.more", n=len(lines) - MOST_STUCK)] if len(lines) > MOST_STUCK else []
+    return "\n".join((*lines[:MOST_STUCK], *more)) or words("admin.none_stuck")
+
+
+def _stuck(words: Words, services: Services) -> Iterator[str]:
+    for table, failures in services.tables.stuck():
+        why = words("admin.failed", n=failures) if failures else words("admin.homeless")
+        yield words("admin.stuck", table=jump_link(table) or table.id, game=table_title(words, table), why=why)
+    for channel in services.writer.parked:
+        yield words("admin.parked", channel=channel)
+
+
+async def announce(services: Services, client: discord.Client, text: str) -> tuple[int, int]:
+    """Post a text in each server's channel for results, else its weekly or system channel. Returns the number of
+    servers that have it, and that lack it."""
+    posted = 0
+    for guild in client.guilds:
+        rules, weekly = await services.tables.moderation.of(guild.id), await services.tables.weekly.of(guild.id)
+        system = guild.system_channel.id if guild.system_channel else None
+        channel = next(iter(rules.results), None) or weekly.channel_id or system
+        if channel is None:
+            continue
+        try:
+            await client.get_partial_messageable(channel).send(text, allowed_mentions=SILENT)
+            posted += 1
+        except DISCORD_ERRORS as error:
+            log.info("An announcement was not posted on server %d: %s", guild.id, error)
+    return posted, len(client.guilds) - posted
+
+
+async def drain(services: Services, until: int | None) -> None:
+    """Open no tables and stop all clocks until the next start, and let all boards say when it is; None: go on."""
+    await services.tables.drain(until)
+    await services.tables.all_here()
+    for table in services.tables.known():
+        services.writer.mark(table, visited=True)

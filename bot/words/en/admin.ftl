@@ -1,0 +1,42 @@
+
+### The commands of the bot's owner, in their own server.
+cmd-admin = Look after the bot (its owner only)
+cmd-health = Show the bot’s health
+cmd-stuck = List tables that don’t go on, and why
+cmd-announce = Post a message on every server
+cmd-announce-message = The message
+cmd-drain = Bring tables to rest before an upgrade
+cmd-drain-minutes = Minutes until the bot is back; 0: go on now
+cmd-forget = Delete the data of a person or a departed server
+cmd-forget-person = The person’s Discord id
+cmd-forget-server = The server’s Discord id
+cmd-forget-sure = Delete it now: this can’t be undone
+admin-not_owner = Only the bot’s owner can do that.
+admin-health =
+    ### Health
+    - Gateway: **{ $delay } ms** a heartbeat (−1: none yet)
+    - Servers: **{ $servers }**
+    - Open tables: **{ $tables }**, in play: **{ $playing }**
+    - Boards waiting to be redrawn: **{ $backlog }**
+    - Errors today (UTC): **{ $errors }**
+admin-none_stuck = No table is stuck, and no channel is closed to me.
+admin-stuck = - { $table } ({ $game }): { $why }
+admin-failed = { $n ->
+    [one] { $n } failed step; I try again
+   *[other] { $n } failed steps; I try again
+}
+admin-homeless = its channel is gone; the host can move it
+admin-parked = - <#{ $channel }>: closed to me, so its boards wait
+admin-more = { $n ->
+    [one] - { $n } more
+   *[other] - { $n } more
+}
+admin-announced = Posted on { $posted } servers. Not posted on { $lacking }.
+admin-draining = No new tables open now, and all clocks stand still. Boards say that you’re back <t:{ $until }:R>. Restart when you like.
+admin-not_draining = Tables open again, and all clocks run.
+admin-no_id = Give the id of a person or of a server.
+admin-not_sure = This deletes all data of { $number }. Send it again with `sure: True`.
+admin-still_there = I’m still on that server. Its managers can remove me first.
+admin-forgotten = The data is deleted.
+drain-board = -# Boneyard pauses for an upgrade. Clocks stand still. Back <t:{ $until }:R>.
+refusal-draining = Boneyard is about to restart and opens no new tables. Try again <t:{ $until }:R>.

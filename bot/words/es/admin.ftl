@@ -1,0 +1,42 @@
+
+### The commands of the bot's owner, in their own server.
+cmd-admin = Cuidar del bot (solo su dueño)
+cmd-health = Mostrar la salud del bot
+cmd-stuck = Listar mesas que no avanzan y por qué
+cmd-announce = Publicar un mensaje en todos los servidores
+cmd-announce-message = El mensaje
+cmd-drain = Poner las mesas en reposo antes de actualizar
+cmd-drain-minutes = Minutos hasta que vuelva el bot; 0: seguir ya
+cmd-forget = Borrar los datos de alguien o de un servidor dejado
+cmd-forget-person = El id de Discord de la persona
+cmd-forget-server = El id de Discord del servidor
+cmd-forget-sure = Borrarlo ya: no se puede deshacer
+admin-not_owner = Solo el dueño del bot puede hacer eso.
+admin-health =
+    ### Salud
+    - Conexión: **{ $delay } ms** por latido (−1: ninguno aún)
+    - Servidores: **{ $servers }**
+    - Mesas abiertas: **{ $tables }**, en juego: **{ $playing }**
+    - Tableros por redibujar: **{ $backlog }**
+    - Errores hoy (UTC): **{ $errors }**
+admin-none_stuck = Ninguna mesa está atascada y ningún canal me está cerrado.
+admin-stuck = - { $table } ({ $game }): { $why }
+admin-failed = { $n ->
+    [one] { $n } paso fallido; lo intento otra vez
+   *[other] { $n } pasos fallidos; lo intento otra vez
+}
+admin-homeless = su canal ya no existe; el anfitrión puede moverla
+admin-parked = - <#{ $channel }>: cerrado para mí; sus tableros esperan
+admin-more = { $n ->
+    [one] - { $n } más
+   *[other] - { $n } más
+}
+admin-announced = Publicado en { $posted } servidores. Sin publicar en { $lacking }.
+admin-draining = Ya no se abren mesas nuevas y los relojes están parados. Los tableros dicen que vuelves <t:{ $until }:R>. Reinicia cuando quieras.
+admin-not_draining = Se abren mesas otra vez y los relojes corren.
+admin-no_id = Da el id de una persona o de un servidor.
+admin-not_sure = Esto borra todos los datos de { $number }. Envíalo otra vez con `sure: True`.
+admin-still_there = Todavía estoy en ese servidor. Sus administradores pueden sacarme primero.
+admin-forgotten = Los datos están borrados.
+drain-board = -# Boneyard hace una pausa para actualizarse. Los relojes están parados. Vuelve <t:{ $until }:R>.
+refusal-draining = Boneyard está por reiniciarse y no abre mesas nuevas. Inténtalo otra vez <t:{ $until }:R>.

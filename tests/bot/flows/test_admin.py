@@ -1,0 +1,136 @@
+"""The owner's commands on their own server: health, stuck tables, announcements, a rest before an upgrade, deletion."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.cogs.admin import Admin
+from bot.words import Words, words_for
+from engine.tables.core.model import Person
+from engine.tables.people.moderation import Deed
+from engine.units import HOUR, MINUTE
+from tests.bot.flows.stage import Stage, staged, text_of
+
+ENGLISH = words_for()
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+def administrator(stage: Stage, name: str) -> Any:
+    """Someone who sees `/admin` in Discord's menus."""
+    role = stage.guild.create_role(f"{name}'s", permissions=discord.Permissions(administrator=True))
+    return stage.guild.add_member(stage.env.create_user(name.lower(), global_name=name), roles=[role])
+
+
+@asynccontextmanager
+async def owned(path: Path) -> AsyncIterator[tuple[Stage, Any]]:
+    """A stage whose server has `/admin`, and the owner of the application."""
+    async with staged(path) as stage:
+        owner = administrator(stage, "Olga")
+        stage.bot._application = SimpleNamespace(owner=owner, team=None)  # type: ignore[assignment]  # only this is read
+        home = discord.Object(stage.guild.id)
+        stage.bot.tree.add_command(Admin(stage.bot.services), guild=home)
+        await stage.bot.tree.sync(guild=home)
+        yield stage, owner
+
+
+async def answer(stage: Stage, actor: Any, command: str, **options: Any) -> str:
+    """What a command answers."""
+    return text_of((await actor.slash(stage.channel, f"admin {command}", **options)).response).strip()
+
+
+async def test_only_the_owner_or_their_team_uses_the_commands(tmp_path: Path, language: Words) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        mona, ana = administrator(stage, "Mona"), administrator(stage, "Ana")
+        refused = language("admin.not_owner")
+        for person in (mona, ana):
+            for command in ("health", "stuck", "drain"):
+                assert await answer(stage, person, command) == refused
+        assert stage.bot.services.tables.closed_until is None
+        assert language("admin.none_stuck") == await answer(stage, owner, "stuck")
+        team = SimpleNamespace(members=[SimpleNamespace(id=ana.id)])
+        stage.bot._application = SimpleNamespace(owner=owner, team=team)  # type: ignore[assignment]  # as above
+        assert await answer(stage, ana, "health") != refused
+        assert await answer(stage, owner, "health") == refused
+
+
+async def test_health_counts_tables_and_todays_errors(tmp_path: Path) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await stage.begin(ana, bo)
+        await stage.open(ana)
+        told = await answer(stage, owner, "health")
+        assert "Open tables: **2**, in play: **1**" in told
+        assert "Errors today (UTC): **0**" in told
+
+
+async def test_before_an_upgrade_tables_come_to_rest_until_the_next_start(tmp_path: Path, language: Words) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, time="3600")
+        before = await stage.table(table)
+        until = int(stage.env.now().timestamp()) + 20 * MINUTE
+        assert language("admin.draining", until=until) == await answer(stage, owner, "drain", minutes=20)
+        assert ENGLISH("drain.board", until=until) in text_of(await stage.board(table))
+        refused = text_of((await ana.slash(stage.channel, "domino play", game="block")).response)
+        assert language("refusal.draining", until=until) in refused
+        await stage.pass_time(2 * HOUR)
+        assert (await stage.table(table)).steps == before.steps, "nobody ran out of time"
+        await stage.restart()
+        after = await stage.table(table)
+        assert after.steps == before.steps
+        assert after.deadline is not None
+        assert after.deadline > stage.env.now().timestamp()
+        assert ENGLISH("drain.board", until=until) not in text_of(await stage.board(table))
+        await stage.open(ana)
+
+
+async def test_a_drain_can_be_called_off(tmp_path: Path) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, time="3600")
+        before = await stage.table(table)
+        await answer(stage, owner, "drain")
+        assert "pauses for an upgrade" in text_of(await stage.board(table))
+        await stage.pass_time(10 * MINUTE)
+        assert await answer(stage, owner, "drain", minutes=0) == ENGLISH("admin.not_draining")
+        assert "pauses for an upgrade" not in text_of(await stage.board(table))
+        await stage.open(ana)
+        await stage.pass_time(55 * MINUTE)
+        assert (await stage.table(table)).steps == before.steps, "the ten minutes were given back"
+        await stage.pass_time(10 * MINUTE)
+        assert (await stage.table(table)).steps > before.steps
+
+
+async def test_an_announcement_goes_to_the_channel_for_results(tmp_path: Path) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        results = stage.guild.create_text_channel("results")
+        assert "Posted on 0 servers. Not posted on 1." in await answer(stage, owner, "announce", message="Back at 8")
+        moderation = stage.bot.services.tables.moderation
+        rules = replace(await moderation.of(stage.guild.id), results=(results.id,))
+        await moderation.change(stage.guild.id, rules, Person(1, "Mona"), Deed.CHANGED, "results")
+        assert "Posted on 1 servers" in await answer(stage, owner, "announce", message="Back at 8, @everyone")
+        (message,) = results.history()
+        assert message.content == "Back at 8, @everyone"
+        assert not message.mention_everyone
+
+
+async def test_a_person_is_forgotten_when_the_owner_is_sure(tmp_path: Path) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(bo, ana)
+        assert await answer(stage, owner, "forget") == ENGLISH("admin.no_id")
+        assert "sure: True" in await answer(stage, owner, "forget", person=str(ana.id))
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Björn", "Ana"]
+        assert await answer(stage, owner, "forget", person=str(ana.id), sure=True) == ENGLISH("admin.forgotten")
+        assert "Ana" not in [seat.name for seat in (await stage.table(table)).seats]
+        still = await answer(stage, owner, "forget", server=str(stage.guild.id), sure=True)
+        assert still == ENGLISH("admin.still_there")
+        assert await answer(stage, owner, "forget", server="99", sure=True) == ENGLISH("admin.forgotten")
