@@ -61,7 +61,7 @@ class BracketSubject:
         told = [
             self.words("alt.duel", one=duel.names[0], other=duel.names[1]) for duels in self.rounds for duel in duels
         ]
-        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))
+        return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(told))
 
     def _arm(self, sheet: Sheet, left: float, above: float, below: float) -> None:
         """Lines from two duels to the one they lead to."""

@@ -67,7 +67,7 @@ class LeaderboardSubject:
             self.words("alt.leader", place=row.place, name=row.name, value=row.value)
             for row in (*self.rows, *([self.apart] if self.apart else []))
         ]
-        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(lines))
+        return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(lines))
 
     def _row(self, sheet: Sheet, row: LeaderRow, top: float, widest: int, *, striped: bool) -> None:
         palette = sheet.palette

@@ -71,7 +71,7 @@ class PodiumSubject:
                 names.append(self.words("picture.and_more", n=more))
             told.append(self.words("alt.leader", place=step.place, name=", ".join(names), value=step.value))
         told += [self.words("alt.leader", place=row.place, name=row.name, value=row.value) for row in self.rows]
-        return self.words("alt.leaders", title=f"{self.title}, {self.status}", lines="; ".join(told))
+        return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(told))
 
     def _step(self, sheet: Sheet, step: PodiumStep, left: float, ground: float, width: float) -> None:
         palette, middle = sheet.palette, left + width / 2

@@ -77,12 +77,12 @@ class Appearance:
 
     async def words_of_person(self, user_id: int, locale: str) -> Words:
         """The language of answers to a person: their own choice, or the locale of their Discord."""
-        return words_for((await self.settings_of(user_id)).language or locale)
+        return words_for((await self.settings_of(user_id)).speaks or locale)
 
     async def words_of_letters(self, user_id: int, guild_id: int | None) -> Words:
         """The language of direct messages: the person's if known, or the server's."""
         own = await self.settings_of(user_id)
-        known = own.language or own.locale
+        known = own.speaks or own.language
         return words_for(known) if known else await self.words_of(guild_id)
 
     async def needs_board(self, snapshot: Snapshot, user_id: int) -> bool:

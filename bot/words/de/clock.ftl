@@ -14,6 +14,7 @@ clock-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
+clock-two = { $one } { $other }
 clock-live = live: { $time } pro Zug
 clock-slow = langsam: { $time } pro Zug
 clock-unlimited = ohne Uhr

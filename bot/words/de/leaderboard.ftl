@@ -83,5 +83,5 @@ weekly-turn_off = Ausschalten
 weekly-pick = Stunde
 weekly-hour = { $hour }:00
 weekly-closed = Ich kann in diesem Kanal nicht schreiben. Gib mir die Berechtigung oder wähle einen anderen.
-alt-leaders = Rangliste, { $title }: { $lines }.
+alt-leaders = Rangliste, { $title }, { $status }: { $lines }.
 alt-leader = { $place } { $name } { $value }

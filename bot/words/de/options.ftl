@@ -148,7 +148,7 @@ tradition-cuba_about = Doppel-Neun, je 10 Steine, bis 150. Gesperrt gewinnt die 
 tradition-venezuela = Venezuela
 tradition-venezuela_about = Bis 100. Die Augen der Gegner zählen, der Beginn geht reihum.
 tradition-brazil = Brasilien
-tradition-brazil_about = Bis 6: 1 für den Sieg, 2 mit Pasch, 3 an beiden Enden, 6 mit Pasch an beiden
+tradition-brazil_about = Bis 6. Ein Sieg ist 1, 2 mit Pasch, 3 an beiden Enden, 6 mit Pasch an beiden
 tradition-jamaica = Jamaika
 tradition-jamaica_about = Zu null: 6 Siege, bevor die anderen einen haben
 

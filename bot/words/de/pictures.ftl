@@ -46,7 +46,7 @@ picture-total = Summe
 picture-pair = { $first } & { $second }
 
 ## Descriptions
-alt-board = { $title }. { $turn }.
+alt-board = { $title }, { $turn }.
 alt-list = { $label }: { $items }.
 alt-last = { $name } hat zuletzt { $tile } gespielt.
 alt-train = Zug endet mit { $end }

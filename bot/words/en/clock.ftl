@@ -14,6 +14,8 @@ clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
+# “2 days 4 hours”.
+clock-two = { $one } { $other }
 clock-live = live: { $time } a turn
 clock-slow = slow: { $time } a turn
 clock-unlimited = no clock

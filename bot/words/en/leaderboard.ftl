@@ -83,5 +83,5 @@ weekly-turn_off = Turn off
 weekly-pick = Hour
 weekly-hour = { $hour }:00
 weekly-closed = I can’t write in that channel. Give me the permission, or choose another.
-alt-leaders = Leaderboard, { $title }: { $lines }.
+alt-leaders = Leaderboard, { $title }, { $status }: { $lines }.
 alt-leader = { $place } { $name } { $value }

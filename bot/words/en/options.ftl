@@ -148,7 +148,7 @@ tradition-cuba_about = Double-nine, 10 tiles each, to 150. The lightest hand win
 tradition-venezuela = Venezuela
 tradition-venezuela_about = To 100. The opponents’ pips count, and the lead goes round.
 tradition-brazil = Brazil
-tradition-brazil_about = To 6: 1 for a win, 2 with a double, 3 for both ends, 6 for both with a double
+tradition-brazil_about = To 6. A win is 1, 2 with a double, 3 for both ends, 6 for both with a double
 tradition-jamaica = Jamaica
 tradition-jamaica_about = Six-love: 6 wins before the others have one
 

@@ -46,7 +46,7 @@ picture-total = total
 picture-pair = { $first } & { $second }
 
 ## Descriptions
-alt-board = { $title }. { $turn }.
+alt-board = { $title }, { $turn }.
 alt-list = { $label }: { $items }.
 alt-last = { $name } played { $tile } last.
 alt-train = train ends in { $end }

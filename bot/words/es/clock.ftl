@@ -14,6 +14,7 @@ clock-days = { $n ->
     [one] { $n } día
    *[other] { $n } días
 }
+clock-two = { $one } y { $other }
 clock-live = en vivo: { $time } por turno
 clock-slow = lenta: { $time } por turno
 clock-unlimited = sin reloj

@@ -83,5 +83,5 @@ weekly-turn_off = Desactivar
 weekly-pick = Hora
 weekly-hour = { $hour }:00
 weekly-closed = No puedo escribir en ese canal. Dame el permiso o elige otro.
-alt-leaders = Clasificación, { $title }: { $lines }.
+alt-leaders = Clasificación, { $title }, { $status }: { $lines }.
 alt-leader = { $place } { $name } { $value }

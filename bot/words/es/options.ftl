@@ -148,7 +148,7 @@ tradition-cuba_about = Doble nueve, 10 fichas, a 150. La mano con menos puntos g
 tradition-venezuela = Venezuela
 tradition-venezuela_about = A 100. Cuentan los puntos rivales y la salida rota.
 tradition-brazil = Brasil
-tradition-brazil_about = A 6: 1 por ganar, 2 con doble, 3 en ambas puntas, 6 en ambas con doble
+tradition-brazil_about = A 6. Ganar vale 1, 2 con doble, 3 en ambas puntas, 6 en ambas con doble
 tradition-jamaica = Jamaica
 tradition-jamaica_about = Seis a cero: 6 victorias antes de que los otros tengan una
 

@@ -46,7 +46,7 @@ picture-total = total
 picture-pair = { $first } y { $second }
 
 ## Descriptions
-alt-board = { $title }. { $turn }.
+alt-board = { $title }, { $turn }.
 alt-list = { $label }: { $items }.
 alt-last = { $name } jugó { $tile } al final.
 alt-train = el tren termina en { $end }

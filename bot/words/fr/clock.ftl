@@ -14,6 +14,7 @@ clock-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
+clock-two = { $one } et { $other }
 clock-live = en direct : { $time } par tour
 clock-slow = lente : { $time } par tour
 clock-unlimited = sans pendule

@@ -83,5 +83,5 @@ weekly-turn_off = Désactiver
 weekly-pick = Heure
 weekly-hour = { $hour }:00
 weekly-closed = Je ne peux pas écrire dans ce salon. Donne-moi la permission, ou choisis-en un autre.
-alt-leaders = Classement, { $title } : { $lines }.
+alt-leaders = Classement, { $title }, { $status } : { $lines }.
 alt-leader = { $place } { $name } { $value }

@@ -148,7 +148,7 @@ tradition-cuba_about = Double-neuf, 10 dominos, à 150. La main la plus légère
 tradition-venezuela = Venezuela
 tradition-venezuela_about = À 100. Les points adverses comptent et l’entame tourne.
 tradition-brazil = Brésil
-tradition-brazil_about = À 6 : 1 par victoire, 2 avec un double, 3 aux deux bouts, 6 aux deux avec un double
+tradition-brazil_about = À 6. Une victoire vaut 1, 2 avec un double, 3 aux deux bouts, 6 aux deux avec un double
 tradition-jamaica = Jamaïque
 tradition-jamaica_about = Six à zéro : 6 victoires avant que les autres en aient une
 

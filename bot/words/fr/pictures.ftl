@@ -46,7 +46,7 @@ picture-total = total
 picture-pair = { $first } et { $second }
 
 ## Descriptions
-alt-board = { $title }. { $turn }.
+alt-board = { $title }, { $turn }.
 alt-list = { $label } : { $items }.
 alt-last = { $name } a joué { $tile } en dernier.
 alt-train = le train finit à { $end }

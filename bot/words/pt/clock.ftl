@@ -14,6 +14,7 @@ clock-days = { $n ->
     [one] { $n } dia
    *[other] { $n } dias
 }
+clock-two = { $one } e { $other }
 clock-live = ao vivo: { $time } por vez
 clock-slow = lenta: { $time } por vez
 clock-unlimited = sem relógio

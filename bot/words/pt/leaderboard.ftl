@@ -83,5 +83,5 @@ weekly-turn_off = Desligar
 weekly-pick = Hora
 weekly-hour = { $hour }:00
 weekly-closed = Não posso escrever nesse canal. Dê a permissão ou escolha outro.
-alt-leaders = Ranking, { $title }: { $lines }.
+alt-leaders = Ranking, { $title }, { $status }: { $lines }.
 alt-leader = { $place } { $name } { $value }

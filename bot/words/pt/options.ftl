@@ -148,7 +148,7 @@ tradition-cuba_about = Duplo nove, 10 peças, a 150. A mão com menos pontos ven
 tradition-venezuela = Venezuela
 tradition-venezuela_about = A 100. Contam os pontos dos rivais e a saída roda.
 tradition-brazil = Brasil
-tradition-brazil_about = A 6: 1 por batida, 2 de carroça, 3 de lá e lô, 6 de cruzada
+tradition-brazil_about = A 6. A batida vale 1, 2 de carroça, 3 de lá e lô, 6 de cruzada
 tradition-jamaica = Jamaica
 tradition-jamaica_about = Seis a zero: 6 vitórias antes de os outros terem uma
 

@@ -46,7 +46,7 @@ picture-total = total
 picture-pair = { $first } e { $second }
 
 ## Descriptions
-alt-board = { $title }. { $turn }.
+alt-board = { $title }, { $turn }.
 alt-list = { $label }: { $items }.
 alt-last = { $name } jogou { $tile } por último.
 alt-train = o trem termina em { $end }

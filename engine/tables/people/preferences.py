@@ -95,9 +95,9 @@ class DisplaySettings:
     bottom: bool = False
     """For servers only: a board older than an hour moves to the bottom of its channel when a turn begins."""
     language: str = ""
-    """The language of a person or a server; empty: as on Discord."""
-    locale: str = ""
-    """For people only: their Discord's locale at their last choice, for direct messages."""
+    """A server's language; empty: as on Discord. A person's Discord had this one at their last choice."""
+    speaks: str = ""
+    """For people only: the language that they have chosen; empty: as on Discord."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -148,7 +148,7 @@ READ: Final[Mapping[str, Callable[[str], object]]] = {
     "with_board": _on,
     "bottom": _on,
     "language": str,
-    "locale": str,
+    "speaks": str,
 }
 """Reads the stored text of each choice. Raises ValueError."""
 

@@ -13,7 +13,7 @@ from simcord import interactions as raw
 from bot.cogs.choices import Translator, complete_options, text
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.people.reminders import look
-from bot.ui.pages.people.settings import AS_ON_DISCORD, LANGUAGE
+from bot.ui.pages.people.settings import AS_ON_DISCORD, LANGUAGE, SPEAKS
 from bot.words import LANGUAGES, words_for
 from tests.bot.flows.stage import Stage, staged, text_of
 
@@ -105,11 +105,11 @@ async def test_a_player_chooses_a_language_of_their_own(tmp_path: Path) -> None:
         panel = await stage.press(ana, await stage.board(table), "Mis fichas")
         assert "Your hand" in text_of(panel)
         settings: Any = (await ana.slash(stage.channel, "settings mine")).response
-        await ana.select(settings, ["de"], custom_id=look(LANGUAGE))
+        await ana.select(settings, ["de"], custom_id=look(SPEAKS))
         stage.check()
         assert "Deine Ansicht" in text_of(settings), "the settings follow at once"
         assert "Deine Steine" in text_of(panel), "and so does an open panel"
         assert "Deine Steine" in text_of(await stage.hand_from_turns(ana, table))
         assert "Turno de" in text_of(await stage.board(table)), "the board keeps the server's language"
-        await ana.select(settings, [AS_ON_DISCORD], custom_id=look(LANGUAGE))
+        await ana.select(settings, [AS_ON_DISCORD], custom_id=look(SPEAKS))
         assert "Your hand" in text_of(await stage.hand_from_turns(ana, table))

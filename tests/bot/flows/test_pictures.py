@@ -44,7 +44,7 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert "Your hand" in words_of(hand)
         assert "alt of hand.png: False False" in alts(other), "a choice is one's own"
         assert await stage.bot.services.tables.preferences.of(ana.id) == DisplaySettings(
-            Show.TEXT, True, True, locale="en-US"
+            Show.TEXT, True, True, language="en"
         )
         assert await stage.bot.services.tables.preferences.of(bo.id) == DisplaySettings()
 
@@ -118,7 +118,8 @@ async def test_a_server_turns_pictures_off_and_its_boards_follow(tmp_path: Path)
         boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
         table = await stage.begin(ana, bo)
         assert pictures(await stage.board(table)) == ["board.png"]
-        panel = await stage.press(boss, await settings(stage, boss, "server"), "Numbers on tiles: off")
+        panel = await stage.press(boss, await settings(stage, boss, "server"), "Boards")
+        panel = await stage.press(boss, panel, "Numbers on tiles: off")
         assert alts(await stage.board(table)) == "alt of board.png: False True"
         await choose(boss, panel, "text")
         board = await stage.board(table)
@@ -145,7 +146,7 @@ async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path:
     async with staged(tmp_path, painter=Sketches()) as stage:
         role = stage.guild.create_role("Host", permissions=discord.Permissions(manage_guild=True))
         boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
-        panel = await settings(stage, boss, "server")
+        panel = await stage.press(boss, await settings(stage, boss, "server"), "Boards")
         stage.env.backend.guilds[stage.guild.id].members[boss.id].role_ids.clear()
         assert "Manage Server" in words_of(await choose(boss, panel, "text"))
         assert await stage.bot.services.tables.preferences.of_server(stage.guild.id) == DisplaySettings()

@@ -13,6 +13,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
 from bot.ui.pages.people.reminders import HERE, SEEN, TIMES, ZONE, reminders_page
 from bot.ui.pages.people.settings import changed, person_page
+from bot.words import words_for
 from engine.tables.core.model import Person
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.time.hours import zones
@@ -32,8 +33,7 @@ async def set_own(services: Services, click: Click) -> None:
     if click.argument in (TIMES, SEEN):
         await show_own(click.reply, settings, click.argument)
         return
-    locale = str(click.reply.interaction.locale)
-    settings = replace(changed(settings, click.argument, click.values), locale=locale)
+    settings = replace(changed(settings, click.argument, click.values), language=_language(click.reply))
     await services.appearance.choose(click.person, settings)
     await speak(services, click.reply)
     await show_own(click.reply, settings, click.argument)
@@ -49,6 +49,11 @@ async def set_own(services: Services, click: Click) -> None:
             await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
 
 
+def _language(reply: Reply) -> str:
+    """The language of the person's Discord."""
+    return words_for(str(reply.interaction.locale)).code
+
+
 async def answer_settings(services: Services, reply: Reply, zone: str | None) -> None:
     """A person's settings, after setting their time zone if one is given."""
     user = reply.interaction.user
@@ -57,7 +62,7 @@ async def answer_settings(services: Services, reply: Reply, zone: str | None) ->
         await reply.panel(sentence(reply.words("remind.zone_wrong")))
         return
     if zone is not None:
-        settings = replace(settings, zone=zone, locale=str(reply.interaction.locale))
+        settings = replace(settings, zone=zone, language=_language(reply))
         await services.appearance.choose(Person(user.id, user.display_name), settings)
     await show_own(reply, settings, SEEN if zone is None else ZONE)
 

@@ -113,7 +113,7 @@ def _menu(words: Words, rule: Rule, rules: ServerRules) -> Menu | ChannelMenu | 
 
 def _boards(words: Words, facts: ServerFacts) -> list[Part]:
     verb, settings = Verb.SET_SERVER_DISPLAY, facts.settings
-    menu = languages_menu(words("settings.language_discord"), control_of(verb, LANGUAGE), settings)
+    menu = languages_menu(words("settings.language_discord"), control_of(verb, LANGUAGE), settings.language)
     look = look_parts(words, words("settings.title_server"), settings, verb, "server_", (*SWITCHES, BOTTOM))
     return [*look, Text(words("settings.bottom_about")), Text(words("settings.language")), menu]
 

@@ -19,7 +19,7 @@ from engine.tables.time.hours import NO_HOURS, OFFERED_HOURS
 
 SHOWS: Final = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES: Final = ("numerals", "high_contrast")
-SHOW, PINGS, BOTTOM, WITH_BOARD, LANGUAGE = "show", "pings", "bottom", "with_board", "language"
+SHOW, PINGS, BOTTOM, WITH_BOARD, LANGUAGE, SPEAKS = "show", "pings", "bottom", "with_board", "language", "speaks"
 AS_ON_DISCORD = "discord"
 
 
@@ -34,7 +34,7 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
             *look_parts(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", (*SWITCHES, WITH_BOARD)),
             Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}"))),
             Menu(look(PINGS), words("settings.pings_pick"), pings),
-            languages_menu(words("settings.language_own_discord"), look(LANGUAGE), settings),
+            languages_menu(words("settings.language_own_discord"), look(SPEAKS), settings.speaks),
             Row(
                 (
                     Button(words("settings.times"), look(TIMES)),
@@ -45,10 +45,10 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
     )
 
 
-def languages_menu(none: str, control: str, settings: DisplaySettings) -> Menu:
+def languages_menu(none: str, control: str, chosen: str) -> Menu:
     """The menu of languages; `none` is the choice of the one that Discord has."""
-    choices = (Choice(words("language.name"), code, "", code == settings.language) for code, words in LANGUAGES.items())
-    return Menu(control, none, (Choice(none, AS_ON_DISCORD, "", not settings.language), *choices))
+    choices = (Choice(words("language.name"), code, "", code == chosen) for code, words in LANGUAGES.items())
+    return Menu(control, none, (Choice(none, AS_ON_DISCORD, "", not chosen), *choices))
 
 
 def look_parts(
@@ -73,7 +73,7 @@ def changed(settings: DisplaySettings, argument: str, values: Sequence[str]) -> 
     """The settings after a choice. Raises BadNotation for nonsense."""
     name, _, value = argument.partition("=")
     value = value or ",".join(values) or ("off" if name == REMIND else "")
-    if (name, value) in ((ZONE, NO_ZONE), (LANGUAGE, AS_ON_DISCORD)):
+    if (name, value) in ((ZONE, NO_ZONE), (LANGUAGE, AS_ON_DISCORD), (SPEAKS, AS_ON_DISCORD)):
         value = ""
     try:
         chosen: dict[str, Any] = {name: READ[name](value)}
@@ -82,7 +82,7 @@ def changed(settings: DisplaySettings, argument: str, values: Sequence[str]) -> 
     if chosen.get(PINGS) is PingWhen.NEVER:
         chosen[REMIND] = NEVER  # no reminders either, until they are chosen
     after = replace(settings, **chosen)
-    if name == LANGUAGE and value not in ("", *LANGUAGES):
+    if name in (LANGUAGE, SPEAKS) and value not in ("", *LANGUAGES):
         raise BadNotation(argument, "a language")
     if name == QUIET and after.quiet not in (*OFFERED_HOURS, NO_HOURS):
         raise BadNotation(argument, "a setting")

@@ -103,7 +103,9 @@ def about(words: Words, seconds: int) -> str:
     hours, rest = divmod(rest, HOUR)
     found = [("days", days), ("hours", hours), ("minutes", rest // MINUTE)]
     told = [words.count(f"clock.{unit}", n) for unit, n in found if n][:2]
-    return " ".join(told) or duration(words, seconds)
+    if len(told) == 2:
+        return words("clock.two", one=told[0], other=told[1])
+    return told[0] if told else duration(words, seconds)
 
 
 def clock_menu(words: Words, snapshot: Snapshot, where: str = "0") -> Menu:

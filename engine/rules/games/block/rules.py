@@ -28,9 +28,12 @@ FIRST_WINS = (100, 75, 50, 25)
 """Points for winning the first rounds (BL27)."""
 
 
+PARTNERS = ("partnership", "on")
+
+
 def bonus(rule: str) -> Any:
     """The points for a feat; off by default."""
-    return number(OFF, 1, 500, rule, suggest=(25, 30, 50, 100))
+    return number(OFF, 1, 500, rule, suggest=(25, 30, 50, 100), when=PARTNERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +52,22 @@ class BlockRules:
     double_with_double: bool = switch(False, "BL15")
     british_stack: str = choice("multiply", ("multiply", "cap2"), "BL16", when=("double_with_double", "on"))
     next_lead: str = choice("next", ("next", "winner"), "BL20", when=("lead_rule", FIRST))
-    direction: str = choice("left", ("left", "right"), "BL19")
-    count: str = choice("less_own", ("less_own", "opponents", "all", "one", "finish"), "BL21")
-    block_by: str = choice("side", ("side", "hand", "last"), "BL22", when=("partnership", "on"))
+    direction: str = choice("left", ("left", "right"), "BL19", when=PARTNERS)
+    count: str = choice("less_own", ("less_own", "opponents", "all", "one", "finish"), "BL21", when=PARTNERS)
+    block_by: str = choice("side", ("side", "hand", "last"), "BL22", when=PARTNERS)
     capicua: int | str = bonus("BL23")
     double_blank: int | str = bonus("BL24")
     lead_pass: int | str = bonus("BL25")
     round_pass: int | str = bonus("BL26")
-    first_wins: bool = switch(False, "BL27")
-    six_love: bool = switch(False, "BL28")
+    first_wins: bool = switch(False, "BL27", when=PARTNERS)
+    six_love: bool = switch(False, "BL28", when=PARTNERS)
     rounds: int | str = most_rounds()
 
     def __post_init__(self) -> None:
         check_hand_size(self.hand_size, self.set)
+
+
+PUBLISHED = BlockRules()
 
 
 class BlockMatch(LineMatch):
@@ -81,21 +87,21 @@ class BlockMatch(LineMatch):
             return winner_leads(last, self.score.sides), None
         if by_winner or (rules.lead_rule == FIRST and not last):
             return heaviest_lead(hands)
-        if rules.direction == "right" and last and rules.lead_rule != "highest_double":
+        if self._traditional().direction == "right" and last and rules.lead_rule != "highest_double":
             return seats_before(self.seats)[last.leader], None
         return super().lead(hands)
 
     def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> LineRound:
         """To the left, or to the right (BL19)."""
         current: LineRound = super().new_round(hands, boneyard, turn)
-        if self.game.rules.direction == "right":
+        if self._traditional().direction == "right":
             current.after = seats_before(self.seats)
         return current
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """A move. A pass may score for the player of the last tile (BL25, BL26)."""
         current: LineRound = self.round
-        events, rules = super().turn(seat, move), self.game.rules
+        events, rules = super().turn(seat, move), self._traditional()
         if isinstance(move, Pass):
             terms = []
             at_once = len(current.line) == 1 and seat == current.after[current.player]
@@ -124,6 +130,10 @@ class BlockMatch(LineMatch):
             score.opening = Opening(DRAW_HIGH, self.seats, score.deck)
         return events
 
+    def _traditional(self) -> BlockRules:
+        """The rules that only partners may change (BL19, BL21-BL28)."""
+        return self.game.rules if self.game.rules.partnership else PUBLISHED
+
     def _together(self) -> bool:
         """Whether partners' hands count together (BL10)."""
         return self.game.rules.partnership and self.game.rules.partnership_scoring == "side"
@@ -150,7 +160,7 @@ class BlockMatch(LineMatch):
     def _receipts(self, current: LineRound, winner: Seat, side: int) -> list[Receipt]:
         """The credit at the end of a round (BL8-BL10, BL14-BL16, BL21) and bonuses (BL23, BL24, BL27). A win that ends
         the other side's series takes both totals back to 0 (BL28)."""
-        rules, totals = self.game.rules, self.score.totals
+        rules, totals = self._traditional(), self.score.totals
         if rules.six_love and any(total for other, total in enumerate(totals) if other != side):
             return [Receipt(of, -total, (Term(Why.LOVE, -total),)) for of, total in enumerate(totals) if total]
         if rules.count in ("one", "finish"):
@@ -160,7 +170,7 @@ class BlockMatch(LineMatch):
             pips, held = current.counts(), self.pips_of_sides()
             left = pips[winner] if not self._together() else held[side] if current.out is None else 0
             own = {"less_own": left, "opponents": 0, "all": -held[side]}[rules.count]
-            found = [credit(side, sum(pips) - held[side], own, british_factor(rules, current))]
+            found = [credit(side, sum(pips) - held[side], own, british_factor(self.game.rules, current))]
         last = current.line[-1].tile
         out = current.out is not None
         feats = {

@@ -81,7 +81,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "options, first page": (
         lambda: options_page(KEYS, lobby(options=(("target", "61"),))),
         """
-            options.title game.block 1 6
+            options.title game.block 1 4
             options.presets
             options.preset preset.quick phrase.block.rounds.3 3
             options.preset preset.teams phrase.block.partnership.on on
@@ -135,25 +135,25 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "options, last page": (
         lambda: options_page(KEYS, lobby(hints=False), 9),
         """
-            options.title game.block 6 6
+            options.title game.block 4 4
             options.line advice.line
-            <advice.line → setting:5:advice>
+            <advice.line → setting:3:advice>
               advice.off = off *
               advice.on = on
             options.line passes.line
-            <passes.line → setting:5:passes>
+            <passes.line → setting:3:passes>
               passes.on = on *
               passes.off = off
             options.line casual.line
-            <casual.line → setting:5:casual>
+            <casual.line → setting:3:casual>
               casual.off = off *
               casual.on = on
             options.line take_over.line
-            <take_over.line → setting:5:take_over>
+            <take_over.line → setting:3:take_over>
               take_over.anyone = anyone
               take_over.consent = consent *
               take_over.no = no
-            [rules.previous → options:4]
+            [rules.previous → options:2]
             [clock.open → time]
             [options.done → set_done]
         """,

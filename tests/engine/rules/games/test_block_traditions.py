@@ -178,3 +178,9 @@ def test_robots_play_every_tradition_to_its_end(tradition: str) -> None:
         assert outcome is not None
         assert max(outcome.totals) >= (game.target(4) or 0)
         assert result(match).ending in (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+
+
+def test_bl19_without_partners_nothing_changes() -> None:
+    match = table(["0|1", "5|5", "3|3", "1|2"], "0|0", options={"direction": "right", "count": "one", "capicua": "25"})
+    do(match, 0, "0|1@0")
+    assert result(match).scores == (19, 0, 0, 0)
