@@ -174,7 +174,9 @@ class BlockMatch(LineMatch):
         last = current.line[-1].tile
         out = current.out is not None
         feats = {
-            Why.CAPICUA: rules.capicua if out and not last.double and current.fitted_both() else OFF,
+            Why.CAPICUA: rules.capicua
+            if rules.capicua != OFF and out and not last.double and current.fitted_both()
+            else OFF,
             Why.DOUBLE_BLANK: rules.double_blank if out and not last.pips else OFF,
             Why.FIRST_WINS: dict(enumerate(FIRST_WINS, 1)).get(self.score.number, OFF) if rules.first_wins else OFF,
         }
