@@ -9,7 +9,6 @@ from tools.generate import ROOT, outdated
 
 HOMES = ("engine/rules/games/", "bot/words/en/games/")
 HOMONYMS = {
-    "engine/robots/advice.py": {"block"},
     "engine/rules/moves.py": {"draw", "muggins"},
     "engine/rules/events.py": {"draw"},
     "engine/rules/fair.py": {"draw"},
