@@ -27,8 +27,17 @@ DEALS = 7
 """With these deals either player can win."""
 NO_RESULTS = {
     *("domino play", "domino solitaire", "domino board", "domino tables", "domino turns", "domino rules"),
-    *("domino help", "domino learn", "domino daily", "events night", "events tournament", "events list"),
+    *(
+        "domino help",
+        "domino learn",
+        "domino daily",
+        "domino puzzle",
+        "events night",
+        "events tournament",
+        "events list",
+    ),
     *("settings mine", "settings privacy", "settings away", "settings server"),
+    *("admin health", "admin stuck", "admin announce", "admin drain", "admin forget"),
 }
 """Commands that show no results of other tables."""
 OPENED: dict[str, list[dict[str, Any]]] = {

@@ -13,6 +13,7 @@ from bot import cli
 from bot.words import LANGUAGES, Words
 from engine.events.deals import MOST_TABLES
 from engine.tables.deals.seed_chain import commit_of
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 from tests.bot.flows.test_languages import speak
 from tests.bot.flows.test_nights import break_over, message, rest, the_event
@@ -104,7 +105,7 @@ async def test_an_event_lists_the_numbers_of_its_tables_before_any_deal(
         ana, bo = stage.person("Ana"), stage.person("Björn")
         await speak(stage, code)
         spoken.append(locale)
-        await ana.slash(stage.channel, "events night", seats=2, rounds=2, options="target=1")
+        await post_event(stage, ana, "night", seats=2, rounds=2, options="target=1")
         await rest(stage)
         early = await numbers(stage, bo, words)
         assert len(early.splitlines()) == MOST_TABLES

@@ -33,7 +33,7 @@ from tests.bot.words.wordings import facts, wordings
 ROOT = Path(__file__).parents[3]
 WORDS = words_for()
 PREFIXED = (
-    *("choice.", "casual.", "hints.", "passes.", "take_over.", "leaders.moved", "leaders.counted"),
+    *("choice.", "casual.", "hints.", "advice.", "passes.", "take_over.", "leaders.moved", "leaders.counted"),
     *("lesson.", "question."),
 )
 """Keys made of a prefix in a variable: the choices of commands, the settings of a table, the notes of a leaderboard.

@@ -101,8 +101,10 @@ class BlockMatch(LineMatch):
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """A move. A pass may score for the player of the last tile (BL25, BL26)."""
         current: LineRound = self.round
-        events, rules = super().turn(seat, move), self._traditional()
-        if isinstance(move, Pass):
+        events: list[Event] = []
+        current.play(move, events)
+        rules = self.game.rules
+        if isinstance(move, Pass) and rules.partnership:
             terms = []
             at_once = len(current.line) == 1 and seat == current.after[current.player]
             if at_once and (points := as_number(rules.lead_pass)):
@@ -171,6 +173,8 @@ class BlockMatch(LineMatch):
             left = pips[winner] if not self._together() else held[side] if current.out is None else 0
             own = {"less_own": left, "opponents": 0, "all": -held[side]}[rules.count]
             found = [credit(side, sum(pips) - held[side], own, british_factor(self.game.rules, current))]
+        if rules is PUBLISHED:
+            return found
         last = current.line[-1].tile
         out = current.out is not None
         feats = {
