@@ -148,7 +148,7 @@ class Boneyard(discord.Client):
         activity_log, panels = ActivityLog(tables), Panels(now)
         emojis = TileEmojis()
         answers = Answers()
-        appearance = Appearance(tables.preferences, painter, emojis, now, answers, self._locale_of)
+        appearance = Appearance(tables.preferences, painter, emojis, now, answers, self.get_guild)
         outside = Outside(self, tables, appearance, self.backlog, now, sleep)
         writer = BoardWriter(outside, activity_log, panels)
         events = Events(store, tables, now, sleep, setup.rng or random.SystemRandom())
@@ -168,7 +168,6 @@ class Boneyard(discord.Client):
         await self._sync(store)
         tables.subscribe(activity_log.note, first=True)
         tables.subscribe(writer.note)
-        tables.subscribe(event_boards.note_table)
         events.subscribe(event_boards.note)
         if setup.forgetful:
             await store.ask(queries.forget_shown, OPEN)
@@ -241,10 +240,6 @@ class Boneyard(discord.Client):
             (table for table in tables.known() if table.channel.guild_id not in {*here, None}), LoseServer()
         )
 
-    def _locale_of(self, guild_id: int) -> str | None:
-        guild = self.get_guild(guild_id)
-        return None if guild is None else str(guild.preferred_locale)
-
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that is gone or removed the bot."""
         tables = self.services.tables
@@ -299,7 +294,7 @@ class Boneyard(discord.Client):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             if self._router is not None:
-                await self.services.events.close()
+                await self.services.events.settled()
                 with suppress(TimeoutError):  # a robot may think for long
                     await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)

@@ -62,10 +62,10 @@ async def serve_numbers(client: Boneyard, port: int) -> web.AppRunner:
         LAG.set(time.monotonic() - before)
         store = await client.open_store()
         LEASES.set(len(store.shards.ids) if store.leases is None or store.leases.sure else 0)
-        BACKLOG.set(len(client.backlog))
+        BACKLOG.set(len(client.backlog.tables))
         with suppress(AttributeError):  # until the client is set up, it has no services
             TABLES.set(len(client.services.tables.known()))
-            RUSH.set(client.services.answers.rush)
+            RUSH.set(bool(client.services.answers.waiting))
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     app = web.Application()

@@ -14,7 +14,7 @@ from bot.pictures import BoardSubject, draw
 from bot.pictures.render.fonts import fit, mask
 from bot.pictures.render.paint import frame
 from bot.pictures.scene import Scene
-from bot.ui.pages.table.rules_text import game_title, number_ranges
+from bot.ui.pages.table.rules_text import number_ranges
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import RowBoard
@@ -76,7 +76,7 @@ def overview(words: Words, cuts: Mapping[str, Image.Image]) -> Image.Image:
         whole.paste(board, (x, y))
         counts = make_game(game).seat_counts()
         players = words("first.players", seats=counts[-1], players=number_ranges(words, counts))
-        told = [*((line, NAME, ink) for line in lines(game_title(words, game))), (players, FACT, quiet)]
+        told = [*((line, NAME, ink) for line in lines(words(f"game.{game}"))), (players, FACT, quiet)]
         y += CUT[1] + (CELL[1] - CUT[1] - round((len(told) - 1) * NAME * 1.1 + FACT * 1.4)) // 2
         for text, letters, colour in told:
             shape, _ = mask(text, letters, bold=letters == NAME)

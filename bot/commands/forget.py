@@ -42,7 +42,7 @@ async def forgotten(url: str, kind: str, which: int) -> str:
         try:
             return f"User {which} is deleted from {await forget_person(tables, events, which)} rows."
         finally:
-            await events.close()
+            await events.settled()
             await tables.close()
     finally:
         await store.close()

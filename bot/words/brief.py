@@ -120,7 +120,7 @@ def _brief(
 
 def own_text(
     words: Words,
-    found: Iterable[tuple[ev.Event, bool]],
+    found: Sequence[tuple[ev.Event, bool]],
     seat: Seat,
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
@@ -129,7 +129,6 @@ def own_text(
     """The news for a seat's player: `You drew 9|9. You could not play and passed.` Their own plays are left out, but
     not those of a robot after their time ran out."""
     told: list[str] = []
-    found = list(found)
     drawn = [str(tile) for event, _ in found if isinstance(event, ev.DrewTiles) for tile in event.tiles]
     if drawn:
         told.append(words("you.drew", tiles=words.listing(drawn)))

@@ -1,4 +1,4 @@
-"""The keys of an event's tables: fixed before people sign up, and sealed by numbers that are shown before any deal.
+"""An event's tables and their keys: fixed before people sign up, and sealed by numbers that are shown before any deal.
 
 The keys of a table follow from the event's secret seed, the round and the number of the table, so no one can choose
 them after the seats are known. Duplicate: all tables of a round have the same keys.
@@ -9,14 +9,16 @@ from __future__ import annotations
 import hmac
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from engine.events.changes import MOST_PEOPLE
+from engine.events.changes import MOST_PEOPLE, seats_wanted
 from engine.events.model import Event, EventTable, Plan, Spot
 from engine.rules.fair import ROUNDS
 from engine.store.questions import events
-from engine.tables.core.model import Snapshot
+from engine.tables.core.model import ChannelRef, Person, Snapshot, TableId
 from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, commit_of
+from engine.tables.people.opening import Wanted, seated
 from engine.tables.service import Tables
 
 ALL: Final = 0
@@ -39,6 +41,16 @@ def chain_of(event: Event, table: EventTable) -> SeedChain | None:
     mates = tuple(beside) if event.plan.duplicate else ()
     chain = _chain(event, (table.round, ALL if event.plan.duplicate else table.number))
     return SeedChain(chain.last, ROUNDS, clicks=table.clicks, mates=mates)
+
+
+def table_of(event: Event, table: EventTable, now: float) -> Snapshot:
+    """A table of an event as it opens."""
+    assert table.channel_id is not None
+    people = [Person(user, event.name(user)) for user in table.people]
+    plan, seats = event.plan, max(len(people), seats_wanted(event.plan, table.game))
+    wanted = Wanted(table.game, dict(plan.options), plan.turn_seconds, plan.increment, seats=seats)
+    channel = ChannelRef(event.row.guild_id, table.channel_id)
+    return replace(seated(TableId(table.table_id), channel, people, wanted, now), seed_chain=chain_of(event, table))
 
 
 def new_seed(plan: Plan, draw: Callable[[int], bytes] | None) -> str | None:

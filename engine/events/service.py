@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Concatenate, Final, ParamSpec
 
 from engine.events import changes, duels
-from engine.events.deals import chain_of, new_seed
+from engine.events.deals import new_seed, table_of
 from engine.events.errors import EventRefusal
 from engine.events.model import UNFINISHED, Event, EventId, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.moments import Moment, moments_of
@@ -28,9 +28,8 @@ from engine.store.background import Shielded
 from engine.store.errors import Conflict
 from engine.store.questions import events
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot, TableId
+from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.core.state import read
-from engine.tables.people.opening import Wanted, seated
 from engine.tables.people.places import End
 from engine.tables.service import Tables
 from engine.tables.time.timers import Timers
@@ -45,7 +44,6 @@ MADE_GOOD: Final = WEEK
 """A start still shows the end of an event that ended this long ago."""
 KEPT_OVER: Final = 100
 """Events kept in memory after their end."""
-ENDS: Final = (ChangeKind.FINISHED, ChangeKind.CANCELLED)
 
 
 @dataclass(slots=True)
@@ -77,6 +75,8 @@ class Events:
         self._live: dict[str, _Live] = {}
         self._event_of: dict[str, EventId] = {}
         """The event of each table in play."""
+        self.played: Callable[[Change], None] = lambda change: None
+        """Told of changes at tables of events. Set by the event boards."""
         self._subscribers: list[Callable[[Event], None]] = []
         self._opening = asyncio.Lock()
         self._shielded = Shielded()
@@ -93,10 +93,6 @@ class Events:
             if event.row.seed is None and (seed := new_seed(event.plan, self._tables.draw)) is not None:
                 await self.change(event.id, changes.seeded, seed)
             self._soon(event.id)
-
-    async def close(self) -> None:
-        """Finish the work under way."""
-        await self.settled()
 
     async def settled(self) -> None:
         """Wait until every event waits for people or a time."""
@@ -211,8 +207,10 @@ class Events:
         await self.settled()
 
     def _note(self, change: Change) -> None:
-        if change.kind in ENDS and (event_id := self._event_of.get(change.snapshot.id)):
-            self._soon(event_id)
+        if event_id := self._event_of.get(change.snapshot.id):
+            if change.kind in (ChangeKind.FINISHED, ChangeKind.CANCELLED):
+                self._soon(event_id)
+            self.played(change)
 
     def _soon(self, event_id: EventId) -> None:
         self._shielded.start(self._go_on(event_id))
@@ -263,13 +261,7 @@ class Events:
 
     async def _put_up(self, event: Event, table: EventTable) -> Snapshot:
         """The table, opened and begun once."""
-        assert table.channel_id is not None
-        people = [Person(user, event.name(user)) for user in table.people]
-        plan, seats = event.plan, max(len(people), changes.seats_wanted(event.plan, table.game))
-        wanted = Wanted(table.game, dict(plan.options), plan.turn_seconds, plan.increment, seats=seats)
-        channel = ChannelRef(event.row.guild_id, table.channel_id)
-        opened = seated(TableId(table.table_id), channel, people, wanted, self._now())
-        return await self._tables.put_up(replace(opened, seed_chain=chain_of(event, table)))
+        return await self._tables.put_up(table_of(event, table, self._now()))
 
     async def _note_over(self, event: Event, found: Mapping[EventTable, Snapshot]) -> None:
         """Note the results of tables that are over. Duplicate tables are compared, so they wait for all of a round."""

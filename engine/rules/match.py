@@ -17,7 +17,6 @@ from engine.rules.house import Need, Shuffle, check_deal, deal_out, dealt
 from engine.rules.moves import Deal, Move, move_text
 from engine.rules.options import changed_options
 from engine.rules.scoreboard import Scoreboard
-from engine.rules.scoring import side_of
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import Board, Phase, SeatView, View
@@ -211,6 +210,7 @@ class Match:
             raise ValueError(f"There is no seat {viewer} in a match of {self.seats}; count them from 0.")
         current, score = self.round, self.score
         hands: Sequence[Sequence[Tile]] = current.hands if current else [()] * self.seats
+        sides = {seat: index for index, side in enumerate(score.sides) for seat in side}
         acting = self.to_act()
         actors = tuple(seat for seat in acting if seat != HOUSE)
         turn = None if acting[:1] == (HOUSE,) else next(iter(actors), None)
@@ -223,7 +223,7 @@ class Match:
             seats=tuple(
                 SeatView(
                     seat=Seat(seat),
-                    side=(side := side_of(score.sides, Seat(seat))),
+                    side=(side := sides[Seat(seat)]),
                     tiles=len(hand),
                     total=score.totals[side],
                     captured=captured[seat] if captured else 0,

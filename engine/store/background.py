@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 class Shielded:
@@ -21,18 +19,12 @@ class Shielded:
         """Start `work` without waiting."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._tasks.discard)
         return task
 
-    async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for `work`. It goes on if the waiter is cancelled."""
-        return await asyncio.shield(self.start(work))
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            # The waiter gets the error too, unless it was cancelled.
-            log.debug("Shielded work ended with %r.", error)
+    def run(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
+        """Start `work`. It goes on if its waiter is cancelled, who alone gets its error."""
+        return asyncio.shield(self.start(work))
 
     async def drain(self) -> None:
         """Wait until all started work is done."""

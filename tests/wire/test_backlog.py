@@ -103,7 +103,7 @@ async def test_hosts_who_are_asked_for_a_channel_and_events_wait_for_their_turn_
         for number in range(EVENTS):
             where, plan = ChannelRef(GUILD, CHANNEL + 100 + number), Plan(("block",), rounds=2)
             await events.plan(where, PEOPLE[0], f"Friday {number}", plan, interaction_id=number)
-        await events.close()
+        await events.settled()
     async with running(wire, tmp_path, clock=clock) as bot:
 
         def done() -> bool:

@@ -11,8 +11,7 @@ import discord
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import jump_link
+from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
 from engine.tables.core.model import Status
 

@@ -9,7 +9,6 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Button, Page, Tone, sentence, with_button
 from bot.ui.pages.table.seats import control
-from bot.words import Words
 from engine.rules.errors import Refused
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
@@ -22,7 +21,7 @@ class Click:
 
     __slots__ = (
         "argument", "control", "data", "head", "interaction_id", "page", "reply", "snapshot", "tail", "user_id",
-        "value", "values",
+        "value", "values", "words",
     )  # fmt: skip
 
     def __init__(self, reply: Reply, control: ControlId, snapshot: Snapshot | None, data: Mapping[str, object]) -> None:
@@ -30,6 +29,8 @@ class Click:
         self.control = control
         self.snapshot = snapshot
         self.data = data
+        self.words = reply.words
+        """The person's language."""
         self.user_id = reply.interaction.user.id
         """Who clicked, as Discord says: the only thing in a click to be trusted."""
         self.interaction_id = reply.interaction.id
@@ -43,11 +44,6 @@ class Click:
         """The choices in a menu."""
         self.value = self.values[0] if self.values else ""
         """The first choice; empty for a button."""
-
-    @property
-    def words(self) -> Words:
-        """The person's language."""
-        return self.reply.words
 
     @property
     def person(self) -> Person:

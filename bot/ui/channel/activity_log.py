@@ -27,8 +27,10 @@ from engine.rules.events import (
     Laid,
     LotsDrawn,
     Passed,
+    Played,
     RoundEnded,
     RoundStarted,
+    Stacked,
     seen_by,
 )
 from engine.rules.game import Match
@@ -42,6 +44,7 @@ from engine.tables.service import Tables
 KEPT = 60
 REVEALING = (Dealt, DealtTiles, Drew, DrewTiles, Laid, LotsDrawn, RoundEnded, RoundStarted)
 """Events after which a move can't be undone."""
+PLAYS = (Played, Stacked)
 SAID = (Claim, Call, Announce)
 """Moves that take no turn."""
 
@@ -184,7 +187,9 @@ class ActivityLog:
                 last = noted.step
             if not isinstance(noted.event, SeatChanged) and _concerns(noted.event, seat):
                 found.insert(0, (seen_by(noted.event, seat), noted.late))
-        told = own_text(words, found, seat, seat_names(snapshot), view.sides, tile_below(view.board))
+        told = ""
+        if any(late or not isinstance(event, PLAYS) for event, late in found):
+            told = own_text(words, found, seat, seat_names(snapshot), view.sides, tile_below(view.board))
         lesson = ""
         if snapshot.participants.lesson:
             lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found])

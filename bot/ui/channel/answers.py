@@ -28,9 +28,10 @@ class Answers:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
         self._free = PLACES
-        self._waiting: deque[tuple[float, asyncio.Future[bool]]] = deque()
-        """The latest time for each waiting click, the oldest first."""
+        self.waiting: deque[tuple[float, asyncio.Future[bool]]] = deque()
+        """The clicks without a place: the latest time for each, the oldest first."""
         self._none_wait = asyncio.Event()
+        self._none_wait.set()
 
     def begin(self) -> None:
         """The current task is an answer until it ends."""
@@ -58,15 +59,15 @@ class Answers:
     async def _turn(self) -> bool:
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[bool] = loop.create_future()
-        self._waiting.append((loop.time() + WAITING, turn))
+        self.waiting.append((loop.time() + WAITING, turn))
         self._none_wait.clear()
         return await turn
 
     def _give_back(self) -> None:
         now = asyncio.get_running_loop().time()
-        while self._waiting:
-            late = self._waiting[0][0] <= now
-            _, turn = self._waiting.popleft() if late else self._waiting.pop()
+        while self.waiting:
+            late = self.waiting[0][0] <= now
+            _, turn = self.waiting.popleft() if late else self.waiting.pop()
             if turn.done():
                 continue
             turn.set_result(not late)
@@ -74,19 +75,13 @@ class Answers:
                 break
         else:
             self._free += 1
-        if not self._waiting:
+        if not self.waiting:
             self._none_wait.set()
-
-    @property
-    def rush(self) -> bool:
-        """Whether a click waits for its place."""
-        return bool(self._waiting)
 
     async def calm(self, seconds: float) -> None:
         """Wait until no click waits, at most that long."""
-        if self.rush:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._none_wait.wait(), seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._none_wait.wait(), seconds)
 
     async def finish(self, seconds: float) -> None:
         """Wait for every answer, at most that long."""

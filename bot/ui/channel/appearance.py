@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from dataclasses import replace
 
+import discord
+
 from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
@@ -49,15 +51,15 @@ class Appearance:
         emojis: TileEmojis,
         now: Callable[[], float],
         answers: Answers,
-        locale_of: Callable[[int], str | None] = lambda _: None,
+        guild: Callable[[int], discord.Guild | None] = lambda _: None,
     ) -> None:
-        """`locale_of`: the locale of a server on Discord."""
+        """`guild`: a server on Discord."""
         self._preferences = preferences
         self._painter = painter
         self._emojis = emojis
         self._now = now
         self._answers = answers
-        self._locale_of = locale_of
+        self._guild = guild
         self._kept: dict[tuple[str, int], tuple[float, DisplaySettings]] = {}
 
     # -- choices ------------------------------------------------------------------------------------------------------
@@ -73,7 +75,8 @@ class Appearance:
     async def words_of(self, guild_id: int | None) -> Words:
         """The language of everything that a server's channels show: its own choice, or the one it has on Discord."""
         chosen = (await self.settings_of_server(guild_id)).language
-        return words_for(chosen or (None if guild_id is None else self._locale_of(guild_id)))
+        guild = None if chosen or guild_id is None else self._guild(guild_id)
+        return words_for(str(guild.preferred_locale) if guild else chosen)
 
     async def words_of_person(self, user_id: int, locale: str) -> Words:
         """The language of answers to a person: their own choice, or the locale of their Discord."""
@@ -122,7 +125,8 @@ class Appearance:
     async def turn(self, due: float) -> None:
         """Wait until clicks and earlier pictures are done; see `Painter.turn`."""
         _patient.set(True)
-        await self._answers.calm(RUSH_SECONDS)
+        if self._answers.waiting:
+            await self._answers.calm(RUSH_SECONDS)
         await self._painter.turn(due)
 
     # -- pages --------------------------------------------------------------------------------------------------------
@@ -170,7 +174,7 @@ class Appearance:
         self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None
     ) -> Page:
         """The page with a picture in each of its frames, or in words. While clicks wait, answers go in words."""
-        if settings.show is Show.TEXT or (self._answers.rush and not _patient.get()):
+        if settings.show is Show.TEXT or (self._answers.waiting and not _patient.get()):
             return replace(page, pictures=())
         style = style_of(settings)
         accounted = TallySubject.name in [frame.name for frame in page.frames]

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final
@@ -36,56 +36,50 @@ class Backlog:
     def __init__(self, monotonic: Callable[[], float], sleep: Callable[[float], Awaitable[object]]) -> None:
         self._monotonic = monotonic
         self._sleep = sleep
-        self._tables: set[str] = set()
+        self.tables: set[str] = set()
         self._fewer = asyncio.Event()
         self._next = float("-inf")
         """When the next request may leave."""
-        self.room = asyncio.Semaphore(AT_ONCE)
-
-    def __contains__(self, table: str) -> bool:
-        return table in self._tables
-
-    def __len__(self) -> int:
-        return len(self._tables)
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def has_room(self) -> None:
         """Wait until there is room for another table."""
-        while len(self._tables) >= MOST:
+        while len(self.tables) >= MOST:
             self._fewer.clear()
             await self._fewer.wait()
 
     def add(self, table: str) -> None:
         """Put a table into the backlog."""
-        self._tables.add(table)
+        self.tables.add(table)
 
     def discard(self, table: str) -> None:
         """Take a table out: it is drawn, or a user waits for it."""
-        self._tables.discard(table)
+        self.tables.discard(table)
         self._fewer.set()
 
-    @contextmanager
-    def slowly(self, table: str) -> Iterator[None]:
-        """Pace the requests made in here while the table is in the backlog."""
-        before = _drawn.set(table)
-        try:
-            yield
-        finally:
-            _drawn.reset(before)
+    @asynccontextmanager
+    async def slowly(self, table: str) -> AsyncIterator[None]:
+        """Draw a few tables at a time, and pace the requests made in here while this one is in the backlog."""
+        async with self._room:
+            before = _drawn.set(table)
+            try:
+                yield
+            finally:
+                _drawn.reset(before)
 
     @asynccontextmanager
     async def late(self, what: str) -> AsyncIterator[None]:
-        """The same for work that belongs to no table, a few pieces at a time."""
-        async with self.room:
+        """The same for work that belongs to no table."""
+        async with self.slowly(what):
             self.add(what)
             try:
-                with self.slowly(what):
-                    yield
+                yield
             finally:
                 self.discard(what)
 
     async def on_request(self, *_: object) -> None:
         """Called by `aiohttp` before each request: wait if it is a paced one."""
-        if _drawn.get() not in self._tables:
+        if _drawn.get() not in self.tables:
             return
         now = self._monotonic()
         self._next = max(self._next, now - (BURST - 1) / A_SECOND)

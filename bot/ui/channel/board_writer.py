@@ -19,7 +19,7 @@ import discord
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.backlog import Outside
 from bot.ui.channel.boards import Boards
-from bot.ui.channel.departures import Departures
+from bot.ui.channel.departures import MISSED, Departures
 from bot.ui.channel.discord_errors import GONE
 from bot.ui.channel.freshener import Freshener
 from bot.ui.channel.lanes import Lanes
@@ -60,9 +60,13 @@ class BoardWriter:
 
     def note(self, change: Change) -> None:
         snapshot = change.snapshot
-        if not self.lanes.closing:
-            self.departures.note(change)
-            self.boards.pings.note(change)
+        if change.kind in MISSED and not self.lanes.closing:
+            self.departures.look(snapshot, snapshot.turn)
+        for step in change.steps:
+            if step.by is By.PLAYER:
+                self.boards.pings.moved(snapshot, step.seat)
+            elif step.by is By.CLOCK and not self.lanes.closing:
+                self.departures.look(snapshot, snapshot.seats[step.seat])
         if change.kind is ChangeKind.OPENED:
             return  # the action that opened it posts its lobby and then calls `mark`
         channel, server = snapshot.channel.channel_id, snapshot.channel.guild_id
@@ -91,7 +95,8 @@ class BoardWriter:
             self.boards.messages.without_files.discard(channel)
             self._visited.add(snapshot.id)
         if not late:
-            self._backlog.discard(snapshot.id)
+            if snapshot.id in self._backlog.tables:
+                self._backlog.discard(snapshot.id)
         elif not self.lanes.waits(channel, snapshot.id) and channel not in self.lanes.parked:
             self._backlog.add(snapshot.id)
         self.lanes.mark(channel, snapshot.id)
@@ -110,7 +115,7 @@ class BoardWriter:
     @property
     def backlog(self) -> int:
         """The number of boards still to be redrawn after a start or an outage."""
-        return len(self._backlog)
+        return len(self._backlog.tables)
 
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
@@ -170,6 +175,7 @@ class BoardWriter:
         if not snapshot.is_open:
             await self.freshener.lanes.finish(table)
             self._activity_log.forget(table)
+            self.boards.pings.forget(table)
             self.threads.forget(table)
 
     async def _park(self, snapshot: Snapshot, error: discord.HTTPException) -> None:

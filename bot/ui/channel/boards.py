@@ -23,8 +23,7 @@ from bot.ui.pages.page import Page, Text
 from bot.ui.pages.table.board import board_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page
 from bot.ui.pages.table.round_end import round_end_page
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import jump_link
+from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.tables.core.model import Snapshot, Status
@@ -89,7 +88,7 @@ class Boards:
 
     async def page(self, snapshot: Snapshot) -> Page:
         """The public message of a table."""
-        words = await self._words(snapshot)
+        words = await self._appearance.words_of(snapshot.channel.guild_id)
         match snapshot.status:
             case Status.LOBBY:
                 page = lobby_page(words, snapshot)
@@ -140,7 +139,8 @@ class Boards:
         """Post the accounts of finished rounds, then edit the board; False for a table without a public board."""
         if not snapshot.public or snapshot.homeless:
             return False
-        snapshot = await self._leave_old_channel(snapshot)
+        if left_in(snapshot) is not None:
+            snapshot = await self._leave_old_channel(snapshot)
         if numbers := accounts_due(snapshot):
             for number in numbers:
                 ended = await self._tables.records.round_end(snapshot.id, number)
@@ -149,7 +149,8 @@ class Boards:
             snapshot = await self._tables.snapshot(snapshot.id)
         if not (visited or behind(snapshot)):
             return True
-        await self._tell_end(snapshot)
+        if not snapshot.is_open:
+            await self._tell_end(snapshot)
         await self._activity_log.load(snapshot)
         anew = may_be_buried(snapshot, self._now()) and await self._appearance.at_bottom(snapshot)
         shown = await self.messages.show(snapshot, await self.page(snapshot), anew=anew)

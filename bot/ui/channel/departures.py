@@ -15,10 +15,10 @@ import discord
 from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.table.rules_text import table_title
+from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
-from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot
+from engine.tables.core.model import ChangeKind, SeatInfo, Snapshot
 from engine.tables.people.places import LeaveServer, LoseChannel
 from engine.units import DAY
 
@@ -42,20 +42,13 @@ class Departures:
 
     # -- members ------------------------------------------------------------------------------------------------------
 
-    def note(self, change: Change) -> None:
-        """A table has changed: check the player who did not move."""
-        if change.kind in MISSED:
-            self._look(change.snapshot, change.snapshot.turn)
-        for step in change.steps:
-            if step.by is By.CLOCK:
-                self._look(change.snapshot, change.snapshot.seats[step.seat])
-
     def visited(self, snapshot: Snapshot) -> None:
         """A user looks at the table: check the player on turn if the table was idle for a day."""
         if self._now() - snapshot.active_at >= DAY:
-            self._look(snapshot, snapshot.turn)
+            self.look(snapshot, snapshot.turn)
 
-    def _look(self, snapshot: Snapshot, seat: SeatInfo | None) -> None:
+    def look(self, snapshot: Snapshot, seat: SeatInfo | None) -> None:
+        """Check whether the player of a seat has left the server."""
         guild = snapshot.channel.guild_id
         if seat is None or seat.person is None or not seat.human or guild is None or not snapshot.is_open:
             return

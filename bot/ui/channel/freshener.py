@@ -1,14 +1,14 @@
 """Updates open panels, in a task for each table, so that no panel waits for a board.
 
 Players who may act now, or no longer may, see so at once, as all do after a deal. The others have the board in the
-channel: their panels follow seconds later, several changes at a time. An update may fail: a click on an outdated panel
-gets a sentence and the current panel.
+channel: their panels follow seconds later, several changes at a time. The panel of a player who has moved also gets the
+button to their next table. An update may fail: a click on an outdated panel gets a sentence and the current panel.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from bot.ui.channel.activity_log import ActivityLog
@@ -17,7 +17,7 @@ from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import PANELS
 from bot.ui.channel.panels import Panels, above_board, own_page, shows_board
 from bot.ui.pages.table.turns import to_play, with_next
-from engine.tables.core.model import Status
+from engine.tables.core.model import Snapshot, Status
 
 LATER = 4.0
 """Seconds after a change at which the panels of players who can't act follow."""
@@ -68,9 +68,13 @@ class Freshener:
             lost = acting and above_board(panel, snapshot)
             behind = panel.version < snapshot.version and (resting or acting or panel.acting)
             current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting
-            if not lost and (current or not behind):
+            tables: Sequence[Snapshot] = ()
+            if panel.unfinished and not acting:
+                tables = to_play(await self._tables.tables_of(user), user, besides=table)
+            panel.unfinished = False
+            if not (lost or tables) and (current or not behind):
                 continue
-            if not (all_due or acting or panel.acting or panel.dealt != snapshot.dealt):
+            if not (all_due or acting or tables or panel.acting or panel.dealt != snapshot.dealt):
                 if snapshot.id not in self._timers:
                     later = asyncio.get_running_loop().call_later(LATER, self._follow, snapshot.id)
                     self._timers[snapshot.id] = later
@@ -82,8 +86,8 @@ class Freshener:
             facts = self._tables, self._activity_log, words, snapshot, seat
             page = await own_page(*facts, board=board, planning=planning)
             if not acting and not planning:
-                tables = await self._tables.tables_of(user)
-                page = with_next(words, page, to_play(tables, user, besides=snapshot.id))
+                tables = tables or to_play(await self._tables.tables_of(user), user, besides=table)
+                page = with_next(words, page, tables)
             page = await self._appearance.panel(words, snapshot, page, seat)
             await self._panels.freshen(snapshot, user, panel, page, acting)
         if not snapshot.is_open:

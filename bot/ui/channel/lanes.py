@@ -99,11 +99,10 @@ class Lanes(Generic[Lane]):
             while lane not in self.parked and (found := self._next(lane)):
                 item, since = found
                 pause = 0.0
-                async with self._backlog.room if item in self._backlog else self._room:
+                async with self._backlog.slowly(item) if item in self._backlog.tables else self._room:
                     try:
                         await self._turn(since + self._head_start)
-                        with self._backlog.slowly(item):
-                            await self._work(lane, item)
+                        await self._work(lane, item)
                         failures = 0
                     except Exception as error:
                         if self._retries(item, error):

@@ -47,6 +47,8 @@ class Panel:
     """The public message right above it; 0: none."""
     planning: bool = False
     """Whether it shows the premoves, not the hand."""
+    unfinished: bool = False
+    """Whether the button to its owner's next table follows."""
     moved: bool = False
     """Whether it is a later message than the interaction's first answer."""
 
@@ -78,6 +80,7 @@ class Panels:
         message: int,
         acting: bool = True,
         planning: bool = False,
+        unfinished: bool = False,
     ) -> Panel | None:
         """Make an interaction's answer the user's panel. Returns the panel before, if it is another message that can
         still be edited."""
@@ -86,7 +89,7 @@ class Panels:
         before = self._panels.pop(key, None)
         until = self._now() + LIVES
         self._panels[key] = Panel(
-            interaction, message, snapshot.version, until, acting, snapshot.dealt, board, planning
+            interaction, message, snapshot.version, until, acting, snapshot.dealt, board, planning, unfinished
         )
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))

@@ -22,13 +22,13 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE,
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import render
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import control, jump_link, seat_names
+from bot.ui.pages.table.seats import control, jump_link, seat_names, table_title
 from bot.ui.pages.table.turns import turns_page
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
-from engine.tables.core.model import SENDING, By, Change, Snapshot, Status
+from engine.rules.tiles import Seat
+from engine.tables.core.model import SENDING, Snapshot, Status
 from engine.tables.people.participants import Asks
 from engine.tables.people.preferences import RemindBy, with_nights
 from engine.tables.time.idle import ping_due
@@ -119,14 +119,15 @@ class Pings:
         self._releasing: asyncio.Task[None] | None = None
         self._now, self._sleep, self._appearance = outside.now, outside.sleep, outside.appearance
 
-    def note(self, change: Change) -> None:
-        """A table has changed."""
-        table = change.snapshot
-        for step in change.steps:
-            if step.by is By.PLAYER and (user := table.seats[step.seat].user_id) is not None:
-                self._moved.setdefault(table.id, {})[user] = self._now()
-        if not table.is_open:
-            self._moved.pop(table.id, None)
+    def moved(self, snapshot: Snapshot, seat: Seat) -> None:
+        """The player of a seat has moved."""
+        if (person := snapshot.seats[seat].person) is not None:
+            self._moved.setdefault(snapshot.id, {})[person.user_id] = self._now()
+
+    def forget(self, table: str) -> None:
+        """Forget a closed table."""
+        self._asked.pop(table, None)
+        self._moved.pop(table, None)
 
     def stop(self) -> None:
         """Hold all pings until the next start."""
@@ -160,8 +161,6 @@ class Pings:
             await self._ping(words, snapshot)
         elif snapshot.shown.call_message_id is not None:
             await self._tables.set_shown(snapshot.id, call_message_id=None)
-        if not snapshot.is_open:
-            self._asked.pop(snapshot.id, None)
 
     async def _ping(self, words: Words, snapshot: Snapshot) -> None:
         """Note that the awaited players are being pinged, then ping them."""

@@ -75,11 +75,11 @@ def left_in(snapshot: Snapshot) -> int | None:
 
 def may_be_buried(snapshot: Snapshot, now: float) -> bool:
     """Whether a turn begins with a ping, and the board is old enough to be buried."""
-    clock = snapshot.clock
-    begins = snapshot.status is Status.PLAYING and bool(snapshot.awaited) and not snapshot.pinged
-    if not begins or clock.reminded is not None or clock.closes is not None or snapshot.message_id is None:
+    clock, board = snapshot.clock, snapshot.message_id
+    if board is None or now - snowflake_time(board).timestamp() < BURIED:
         return False
-    return now - snowflake_time(snapshot.message_id).timestamp() >= BURIED
+    begins = snapshot.status is Status.PLAYING and bool(snapshot.awaited) and not snapshot.pinged
+    return begins and clock.reminded is None and clock.closes is None
 
 
 def without_files(words: Words, page: Page) -> Page:

@@ -134,9 +134,9 @@ class Reply:
         """Show a private page in the clicked panel, else in a new one. Returns the message's id; None if that
         failed."""
         await self.cancel_deferral()
-        shown = await self._try(page, edit=self.on_panel)
-        message = self.interaction.message
-        return message.id if shown == 0 and self.on_panel and message else shown
+        message = self.interaction.message if self.on_panel else None
+        shown = await self._try(page, edit=message is not None)
+        return message.id if message and shown == 0 else shown
 
     async def private(self, page: Page) -> bool:
         """Show a page in a new private message."""

@@ -13,8 +13,7 @@ from discord.utils import snowflake_time
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import seat_names
+from bot.ui.pages.table.seats import seat_names, table_title
 from bot.words import Words
 from engine.tables.core.model import Snapshot
 from engine.tables.time.clock import SLOW_SECONDS

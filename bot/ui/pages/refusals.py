@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.pages.table.rules_text import game_title, number_ranges
+from bot.ui.pages.table.rules_text import number_ranges
 from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.names import safe_name
@@ -26,7 +26,7 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             name = safe_name(str(facts.get("name", "")))
             return words("refusal.unknown_option", name=name, known=facts.get("known", ""))
         case Refusal.UNKNOWN_GAME:
-            known = ", ".join(game_title(words, game) for game in GAMES)
+            known = ", ".join(words(f"game.{game}") for game in GAMES)
             return words("refusal.unknown_game", name=safe_name(str(facts.get("name", ""))), known=known)
         case Refusal.WRONG_SEATS:
             allowed = facts.get("allowed", ())

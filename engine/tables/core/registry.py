@@ -83,16 +83,16 @@ class TableRegistry:
         """They are told at once, even before an answer."""
         self._answers: dict[TableId, Answers] = {}
 
-    async def shield(self, work: Coroutine[object, object, T]) -> T:
+    def shield(self, work: Coroutine[object, object, T]) -> Awaitable[T]:
         """Do work that a cancelled caller can't interrupt. Raises SHUTTING_DOWN once the program is closing."""
         if self._closing:
             work.close()
             raise Refused(TableRefusal.SHUTTING_DOWN)
-        return await self._shielded.run(work)
+        return self._shielded.run(work)
 
-    async def finish(self, work: Coroutine[object, object, T]) -> T:
+    def finish(self, work: Coroutine[object, object, T]) -> Awaitable[T]:
         """The same, also while the program is closing. Raises STORE_UNAVAILABLE."""
-        return await self._shielded.run(read(work))
+        return self._shielded.run(read(work))
 
     async def close(self) -> None:
         """Refuse new work, and finish what is under way."""

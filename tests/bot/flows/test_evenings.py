@@ -41,7 +41,8 @@ def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> W
         return record, {**sent, "locale": LOCALES[request.param]}
 
     monkeypatch.setattr(raw, "base_payload", payload)
-    monkeypatch.setattr("bot.client.Boneyard._locale_of", lambda *_: LOCALES[request.param])
+    locale = property(lambda _: LOCALES[request.param], lambda *_: None)
+    monkeypatch.setattr("discord.Guild.preferred_locale", locale)
     return words_for(request.param)
 
 

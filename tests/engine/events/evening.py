@@ -44,7 +44,7 @@ class Evening(World):
 
     async def close(self) -> None:
         self.timer.cancel()
-        await self.events.close()
+        await self.events.settled()
         await super().close()
 
     async def quiet(self) -> None:

@@ -104,7 +104,7 @@ async def test_an_export_has_the_persons_rows_and_nothing_of_others(world: Eveni
 
 async def test_a_deleted_server_leaves_nothing(world: Evening) -> None:
     await everywhere(world)
-    await world.events.close()
+    await world.events.settled()
     await world.tables.close()
     assert CHANNEL.guild_id is not None
     assert await world.store.ask(privacy.forget_server, CHANNEL.guild_id) > 3

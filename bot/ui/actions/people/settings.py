@@ -41,11 +41,11 @@ async def set_own(services: Services, click: Click) -> None:
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:
-            facts = services.tables, services.activity_log, click.words, snapshot, seat
+            facts = services.tables, services.activity_log, click.reply.words, snapshot, seat
             needed = await services.appearance.needs_board(snapshot, click.user_id)
             board = needed or shows_board(panel, snapshot, acting=seat in snapshot.actors)
             page = await own_page(*facts, board=board, planning=panel.planning)
-            page = await services.appearance.panel(click.words, snapshot, page, seat)
+            page = await services.appearance.panel(click.reply.words, snapshot, page, seat)
             await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
 
 

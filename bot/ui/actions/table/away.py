@@ -10,8 +10,7 @@ from zoneinfo import ZoneInfo
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import Page, Text, sentence
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import seat_names
+from bot.ui.pages.table.seats import seat_names, table_title
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refused

@@ -9,8 +9,7 @@ from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import seat_names
+from bot.ui.pages.table.seats import seat_names, table_title
 from engine.tables.people.moderation import Deed
 from engine.tables.people.places import End, MoveTo
 

@@ -40,7 +40,8 @@ async def show_hand(
     built = await _hand(services, click, snapshot, seat, note, page)
     acting = seat in snapshot.actors
     if not acting:
-        built = with_next(click.words, built, await _waiting(services, click, snapshot))
+        tables = to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
+        built = with_next(click.words, built, tables)
     await show_panel(services, click, snapshot, built, seat, acting=acting)
 
 
@@ -59,11 +60,6 @@ async def _hand(
     return await own_page(*facts, board=board, note=note, page=page)
 
 
-async def _waiting(services: Services, click: Click, snapshot: Snapshot) -> list[Snapshot]:
-    """The person's other tables where it is their turn."""
-    return to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
-
-
 async def show_panel(
     services: Services,
     click: Click,
@@ -73,12 +69,14 @@ async def show_panel(
     *,
     acting: bool = True,
     planning: bool = False,
+    moved: bool = False,
 ) -> None:
-    """Show a page on the person's only panel of this table. An older panel becomes a note."""
+    """Show a page on the person's only panel of this table. An older panel becomes a note. `moved`: the person has just
+    moved, and the button to their next table follows."""
     shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
     if shown is None:
         return
-    before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning)
+    before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning, moved and not acting)
     if before is not None:
         await services.panels.show(before, moved_page(click.words))
 
@@ -181,7 +179,7 @@ async def claim(services: Services, click: Click) -> None:
 
 
 async def _submit(services: Services, click: Click, *moves: str) -> None:
-    """Make the moves and show the panel. Board and ping come after it, then the button to the person's next table."""
+    """Make the moves and show the panel. Board and ping come after it, and the button to the person's next table."""
     done, version, seat = click.table, click.control.version, click.seat()
     with services.writer.holding(done, at_most=ANSWER_FIRST):
         for at, move in enumerate(moves):
@@ -191,13 +189,7 @@ async def _submit(services: Services, click: Click, *moves: str) -> None:
             )
             version = done.version
         page, acting = await _hand(services, click, done, seat), seat in done.actors
-        await show_panel(services, click, done, page, seat, acting=acting)
-    if acting or not (tables := await _waiting(services, click, done)):
-        return
-    panel = services.panels.at(done.id, click.user_id)
-    if panel is not None and panel.version == done.version:
-        page = await services.appearance.panel(click.words, done, with_next(click.words, page, tables), seat)
-        await services.panels.freshen(done, click.user_id, panel, page, acting)
+        await show_panel(services, click, done, page, seat, acting=acting, moved=True)
 
 
 @action(Verb.LINE)

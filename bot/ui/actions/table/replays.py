@@ -15,7 +15,6 @@ from bot.ui.actions.boundary import Unable
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import Colour, Document, Frame, Page, Text, rows
-from bot.ui.pages.table.rules_text import game_title
 from bot.ui.pages.table.same_deal import deal_buttons
 from bot.ui.pages.table.seats import plain_names, seat_names
 from bot.words import Words
@@ -71,7 +70,7 @@ async def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
 def running_label(words: Words, table: Snapshot) -> str:
     """`now · Block: Ana, Björn, finished rounds`."""
     names = ", ".join(plain_names(table))
-    return words("replay.choice_open", game=game_title(words, table.game), names=names)
+    return words("replay.choice_open", game=words(f"game.{table.game}"), names=names)
 
 
 async def latest(services: Services, reply: Reply) -> str | None:
@@ -121,7 +120,7 @@ async def answer_replay(
 
 async def _page(services: Services, words: Words, snapshot: Snapshot, number: int | None, user_id: int | None) -> Page:
     """The animation, unless the person or the server chose words, and the moves as a file."""
-    record, game = await services.tables.records.of(snapshot.id), game_title(words, snapshot.game)
+    record, game = await services.tables.records.of(snapshot.id), words(f"game.{snapshot.game}")
     over = snapshot.status is Status.FINISHED
     try:
         if not over:

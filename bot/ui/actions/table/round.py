@@ -19,10 +19,9 @@ from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.log import log_page
 from bot.ui.pages.table.review import place_of, review_button, review_page
 from bot.ui.pages.table.round_end import account_page
-from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import deal_buttons, fair_buttons
 from bot.ui.pages.table.scores import scores_page
-from bot.ui.pages.table.seats import control
+from bot.ui.pages.table.seats import control, table_title
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import GAMES
 from engine.tables.core.errors import TableRefusal

@@ -11,7 +11,7 @@ from bot.ui.actions.table.lobby import usual
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
-from bot.ui.pages.table.rules_text import game_title, table_title
+from bot.ui.pages.table.seats import table_title
 from bot.words.names import clean_name
 from engine.rules.errors import Refused
 from engine.tables.core.model import ChannelRef
@@ -29,7 +29,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
     options_of(wanted.game, wanted.options)
     wanted = await usual(services, reply, wanted)
     words = reply.words
-    name = words("thread.name", game=game_title(words, wanted.game), host=clean_name(reply.person.name))
+    name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(reply.person.name))
     try:
         thread = await services.threads.open(channel.channel_id, name, wanted.turn_seconds)
     except DISCORD_ERRORS as error:

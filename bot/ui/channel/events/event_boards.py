@@ -50,6 +50,7 @@ class EventBoards:
         self._client, self._appearance = outside.client, outside.appearance
         self._backlog, self._now = outside.backlog, outside.now
         self._events, self._writer = events, writer
+        events.played = self.note_table
         self._threads = writer.threads
         self._threads.told_elsewhere = lambda table: events.event_of(table) is not None
         self._messages = PublicMessages(outside.client, events, outside.appearance.words_of)
@@ -126,7 +127,7 @@ class EventBoards:
 
     def _mark(self, event: Event, table: Snapshot) -> None:
         """Have the table drawn."""
-        self._writer.mark(table, visited=True, late=event.id in self._backlog)
+        self._writer.mark(table, visited=True, late=event.id in self._backlog.tables)
 
     async def _open(self, event: Event, table: EventTable) -> None:
         """Open a thread and the table in it. Without the permission the table opens in the event's channel."""

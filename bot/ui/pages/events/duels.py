@@ -23,7 +23,7 @@ from bot.ui.pages.events.event import (
     title_of,
 )
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
-from bot.ui.pages.table.rules_text import changed_rules, game_title
+from bot.ui.pages.table.rules_text import changed_rules
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import safe_name
@@ -56,7 +56,7 @@ def duels_page(words: Words, event: Event, matches: Matches, now: float) -> Page
 def _sign_up(words: Words, event: Event) -> Page:
     plan = event.plan
     rounds = words.count("round", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
-    facts = {"kind": words(f"event.{event.kind}"), "game": game_title(words, plan.games[0])}
+    facts = {"kind": words(f"event.{event.kind}"), "game": words(f"game.{plan.games[0]}")}
     lines = [
         words("duels.facts", **facts, rounds=rounds, clock=clock_of(words, event)),
         words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}"),
@@ -83,7 +83,7 @@ def name_of(words: Words, event: Event, entrant: int) -> str:
 
 def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     last, league = event.round >= event.plan.rounds, event.kind is Kind.LEAGUE
-    lines = [words("duels.plays", game=game_title(words, event.plan.games[0]))]
+    lines = [words("duels.plays", game=words(f"game.{event.plan.games[0]}"))]
     if event.round_ends is not None:
         lines.append(words("duels.ends_week" if league and not last else "duels.ends", at=event.round_ends))
     order = sorted(event.here, key=lambda table: (table.over, table.number))

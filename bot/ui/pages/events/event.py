@@ -9,7 +9,6 @@ from typing import Final
 from bot.pictures import LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Colour, Document, Frame, Menu, Page, Part, Text, Tone, rows
-from bot.ui.pages.table.rules_text import game_title
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
@@ -76,7 +75,7 @@ def _names(words: Words, names: Sequence[str]) -> str:
 
 def _sign_up(words: Words, event: Event, now: float) -> Page:
     plan = event.plan
-    games = words.listing([game_title(words, game) for game in plan.games])
+    games = words.listing([words(f"game.{game}") for game in plan.games])
     facts = {
         "kind": words(f"event.{event.kind}"),
         "games": games if len(plan.games) == 1 else words(f"event.pick_{plan.pick}", games=games),
@@ -146,8 +145,8 @@ def _vote(words: Words, event: Event) -> list[Part]:
     """The vote for the next game: the votes so far, and the menu."""
     if event.plan.pick is not Pick.VOTE or len(event.plan.games) < 2:
         return []
-    told = [words("event.vote_of", game=game_title(words, game), n=n) for game, n in votes(event).most_common()]
-    choices = tuple(Choice(game_title(words, game), game) for game in event.plan.games)
+    told = [words("event.vote_of", game=words(f"game.{game}"), n=n) for game, n in votes(event).most_common()]
+    choices = tuple(Choice(words(f"game.{game}"), game) for game in event.plan.games)
     menu = Menu(control(event, Verb.EVENT_VOTE), words("event.vote"), choices)
     return [*([Text(words("event.votes", votes=", ".join(told)))] if told else []), menu]
 
@@ -163,7 +162,7 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
     if event.row.break_ends is not None:
         facts = {"ready": len(ready(event)), "people": len(event.coming)}
         ends = words("event.break", round=event.round + 1, at=event.row.break_ends, **facts)
-    lines = [f"{words('event.plays', game=game_title(words, event.here[0].game))} {ends}"]
+    lines = [f"{words('event.plays', game=words(f'game.{event.here[0].game}'))} {ends}"]
     tables = [_table_line(words, event, table, matches.get(table.table_id), now) for table in event.here]
     open_ = [str(table.number) for table in event.in_play]
     if 0 < len(open_) < len(event.here):
@@ -312,7 +311,7 @@ def _moment(words: Words, event: Event, moment: Moment) -> str:
         f"event.moment_{moment.feat}",
         names=words.listing([safe_name(event.name(user)) for user in moment.people]),
         n=moment.value,
-        game=game_title(words, table.game),
+        game=words(f"game.{table.game}"),
         round=table.round,
         table=table.number,
     )

@@ -16,7 +16,6 @@ from bot.pictures import (
 )
 from bot.pictures.cards.bracket import MOST_ROUNDS
 from bot.ui.pages.events.event import LONGEST_TITLE, points_text
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.names import clean_name
 from engine.events import duels
@@ -83,7 +82,7 @@ def _status(words: Words, event: Event) -> str:
         return words("picture.event_over", people=people, rounds=rounds)
     key = "picture.duels_week" if event.kind is Kind.LEAGUE else "picture.event_round"
     game = event.here[0].game if event.here else event.plan.games[0]
-    return words(key, game=game_title(words, game), round=event.round, rounds=event.plan.rounds)
+    return words(key, game=words(f"game.{game}"), round=event.round, rounds=event.plan.rounds)
 
 
 def _rows(words: Words, event: Event) -> list[LeaderRow]:

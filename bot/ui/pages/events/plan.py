@@ -14,7 +14,6 @@ from bot.ui.pages.events.duels import duels_page
 from bot.ui.pages.events.event import LONGEST_TITLE, event_page, title_of
 from bot.ui.pages.page import Button, Choice, Colour, Menu, Page, Part, Text, Tone, rows, sentence
 from bot.ui.pages.table.clock import clock_choices
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from engine.events.duels import SIDES
 from engine.events.model import Event, Kind, Pick, Plan
@@ -133,7 +132,7 @@ def _of_duels(words: Words, kind: Kind, plan: Plan) -> list[Menu]:
 
 
 def _games(words: Words, plan: Plan) -> list[Choice]:
-    return [Choice(game_title(words, game), game, "", game in plan.games) for game in TOGETHER]
+    return [Choice(words(f"game.{game}"), game, "", game in plan.games) for game in TOGETHER]
 
 
 def _menu(

@@ -8,7 +8,7 @@ from bot import __version__
 from bot.pictures import all_samples, sample
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Row, Text, Tone
-from bot.ui.pages.table.rules_text import game_title, number_ranges
+from bot.ui.pages.table.rules_text import number_ranges
 from bot.words import Words
 from engine.rules.games import GAMES, make_game
 
@@ -51,7 +51,7 @@ def outside_page(words: Words) -> Page:
 def games_page(words: Words, *, lesson: bool = False) -> Page:
     """A menu of all games, and below it their boards side by side, or a line for each."""
     picture = all_samples(words, tuple(GAMES))
-    choices = tuple(Choice(game_title(words, game), game, words(f"about.{game}")) for game in GAMES)
+    choices = tuple(Choice(words(f"game.{game}"), game, words(f"about.{game}")) for game in GAMES)
     menu = Menu(control_of(Verb.GAME, LESSON if lesson else ""), words("first.pick"), choices)
     title = Text(words("first.learn_title" if lesson else "first.games_title"))
     lines = Frame(picture.name, "\n".join(_line(words, game) for game in GAMES))
@@ -61,7 +61,7 @@ def games_page(words: Words, *, lesson: bool = False) -> Page:
 def _line(words: Words, game: str) -> str:
     counts = make_game(game).seat_counts()
     players = words("first.players", seats=counts[-1], players=number_ranges(words, counts))
-    return words("first.game", game=game_title(words, game), players=players, about=words(f"about.{game}"))
+    return words("first.game", game=words(f"game.{game}"), players=players, about=words(f"about.{game}"))
 
 
 def game_page(words: Words, game: str) -> Page:

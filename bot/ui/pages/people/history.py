@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Text, rows
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
@@ -67,7 +66,7 @@ def read_asked(argument: str) -> Asked:
 def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name: str = "") -> Page:
     """A page of matches. One match more than fits means that there are older ones. `name`: the player's."""
     shown = matches[:PAGE]
-    game = words("history.of_game", game=game_title(words, asked.game)) if asked.game else ""
+    game = words("history.of_game", game=words(f"game.{asked.game}")) if asked.game else ""
     if asked.user_id is not None:
         title = words("history.person", name=safe_name(name), game=game)
     else:
@@ -102,7 +101,7 @@ def choice_label(words: Words, match: PastMatch) -> str:
     """`12 May 2026 · Block: Ana, Björn`."""
     names = ", ".join(clean_name(seat.name) for seat in match.seats)
     when = words.date(datetime.fromtimestamp(match.ended_at, UTC).date())
-    return words("replay.choice", when=when, game=game_title(words, match.game), names=names)
+    return words("replay.choice", when=when, game=words(f"game.{match.game}"), names=names)
 
 
 def match_lines(words: Words, match: PastMatch) -> str:
@@ -117,7 +116,7 @@ def match_lines(words: Words, match: PastMatch) -> str:
     return words(
         "history.line",
         when=match.ended_at,
-        game=game_title(words, match.game) if match.game in GAMES else match.game,
+        game=words(f"game.{match.game}") if match.game in GAMES else match.game,
         rounds=words.count("round", match.rounds),
         kind=words(f"history.kind_{match.kind}"),
         sides=" · ".join(told),

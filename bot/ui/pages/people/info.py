@@ -8,8 +8,8 @@ from functools import partial
 from bot.pictures import sample, scoring
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
-from bot.ui.pages.table.rules_text import changed_rules, table_title
-from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
+from bot.ui.pages.table.rules_text import changed_rules
+from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, table_title
 from bot.words import Words
 from bot.words.rulebook import rulebook
 from engine.tables.core.model import Snapshot, Status

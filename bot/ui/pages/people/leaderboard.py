@@ -8,7 +8,6 @@ from typing import Final
 from bot.pictures import LeaderboardSubject, LeaderRow, Style
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Text, pager, rows
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
@@ -77,7 +76,7 @@ def leaderboard_picture(
 
 
 def _titles(words: Words, board: Leaderboard) -> tuple[str, str, str]:
-    game = game_title(words, board.game) if board.game else words("choice.all_games")
+    game = words(f"game.{board.game}") if board.game else words("choice.all_games")
     period = words(f"leaders.in_{board.period}")
     if board.season is not None:
         period = words("leaders.in_season_number", n=board.season.number)
@@ -151,7 +150,7 @@ def _menus(words: Words, board: Leaderboard, shown: Shown) -> list[Menu]:
     all_games, few = words("choice.all_games"), {one: words.count("match", one.fewest) for one in Measure}
     menus = {
         "game": [
-            choice(game_title(words, game) if game else all_games, game == (board.game or ""), game=game)
+            choice(words(f"game.{game}") if game else all_games, game == (board.game or ""), game=game)
             for game in ("", *GAMES)
         ],
         "by": [

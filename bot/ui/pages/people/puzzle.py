@@ -8,7 +8,6 @@ from typing import Final
 from bot.pictures import BoardSubject, HandSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.boards import board_text
 from bot.words.letters import letters
@@ -68,7 +67,7 @@ def shown_on(game: str, day: date) -> Shown:
 
 def puzzle_page(words: Words, shown: Shown) -> Page:
     """The puzzle, and below it the answer to what was pressed."""
-    title = words("puzzle.title", game=game_title(words, shown.game))
+    title = words("puzzle.title", game=words(f"game.{shown.game}"))
     asked = words(f"puzzle.asked_{shown.game}", tiles=tiles_text(shown.theirs))
     board = Frame(BoardSubject.name, board_text(words, shown.view, shown.names(words)))
     hand = Frame(HandSubject.name, tiles_text(shown.view.hand))
@@ -107,7 +106,7 @@ def _buttons(words: Words, shown: Shown) -> list[Button]:
 
     plays = [button(shown.named(words, text), text, Tone.MAIN) for text in map(move_text, shown.plays)]
     other = next(game for game in GAMES if game != shown.game)
-    label = words("puzzle.other", game=game_title(words, other))
+    label = words("puzzle.other", game=words(f"game.{other}"))
     turn = Button(label, control_of(Verb.PUZZLE, f"{other}:{shown.week}:"))
     return [*plays, button(words("puzzle.hint_button"), HINT), button(words("puzzle.show"), SOLUTION), turn]
 

@@ -9,7 +9,6 @@ from bot.pictures import LeaderboardSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Frame, Page, Part, Text, Tone, pager, rows
 from bot.ui.pages.people.leaderboard import Shown, leader_line, leaderboard_picture
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from engine.statistics.leaderboard import Leaderboard, Measure, Period, Podium, SeasonRow
 
@@ -52,7 +51,7 @@ def _podium(words: Words, podium: Podium) -> list[Part]:
         Text(f"{words('season.title', n=season.number)}\n{when}"),
         Frame(LeaderboardSubject.name, "\n".join(wins)) if wins else Text(words("season.nobody")),
         *(
-            Text(words("season.rating", game=game_title(words, board.game or ""), lines=words.listing(lines(board))))
+            Text(words("season.rating", game=words(f"game.{board.game or ''}"), lines=words.listing(lines(board))))
             for board in podium.ratings
         ),
     ]

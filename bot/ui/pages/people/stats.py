@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.pictures import Figure, StatsSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Frame, Page, Part, Row, Text
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
@@ -25,7 +24,7 @@ def stats_page(
 ) -> Page:
     """The page of `name`. `own`: the viewer's own, with solitaires. `post`: with a button that posts it, on a server.
     `everywhere`: of all servers."""
-    of_game = words("history.of_game", game=game_title(words, game)) if game else ""
+    of_game = words("history.of_game", game=words(f"game.{game}")) if game else ""
     title = words("stats.title_all" if everywhere else "stats.title", name=safe_name(name), game=of_game)
     lines, apart = _lines(words, stats, name, game), _apart(words, stats, own=own)
     if not lines and not apart:
@@ -63,7 +62,7 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
     if not game:
         for of, tally in stats.games[:GAMES_SHOWN]:
             wins, matches = words.count("win", tally.wins), words.count("match", tally.matches)
-            lines.append(words("stats.game_line", game=game_title(words, of), wins=wins, matches=matches))
+            lines.append(words("stats.game_line", game=words(f"game.{of}"), wins=wins, matches=matches))
     lines += _best(words, stats)
     if stats.achieved:
         lines.append(words("stats.achieved", titles=", ".join(_achieved(words, stats))))
@@ -78,12 +77,12 @@ def _best(words: Words, stats: Stats) -> list[str]:
     lines = []
     ratings = []
     for rated in stats.ratings[:GAMES_SHOWN]:
-        ratings.append(words("stats.rating_one", game=game_title(words, rated.game), rating=_rating(words, rated)))
+        ratings.append(words("stats.rating_one", game=words(f"game.{rated.game}"), rating=_rating(words, rated)))
     if ratings:
         lines.append(words("stats.rating", ratings=", ".join(ratings)))
     if best := stats.best_round:
         points = words.count("point", best.points)
-        lines.append(words("stats.best", points=points, game=game_title(words, best.game)))
+        lines.append(words("stats.best", points=points, game=words(f"game.{best.game}")))
     if stats.streak > 1:
         key = "stats.streak_running" if stats.running else "stats.streak"
         lines.append(words(key, wins=words.count("win", stats.streak), n=stats.running))
@@ -116,7 +115,7 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
     counted = stats.people if people else stats.robots
     if not counted.matches:
         return None
-    which = game_title(words, game) if game else words("choice.all_games")
+    which = words(f"game.{game}") if game else words("choice.all_games")
     key = "card.subtitle" if people else "card.subtitle_robots"
     figures = {
         "card.wins": str(counted.wins),
@@ -124,7 +123,7 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
         "card.place": decimal(words, counted.place),
         **({"card.points": decimal(words, counted.average)} if game else {"card.streak": str(stats.streak)}),
     }
-    games = tuple((game_title(words, of), by.wins, by.matches) for of, by in stats.games[:GAMES_SHOWN])
+    games = tuple((words(f"game.{of}"), by.wins, by.matches) for of, by in stats.games[:GAMES_SHOWN])
     return StatsSubject(
         title=clean_name(name),
         status=words(key, matches=words.count("match", counted.matches), game=which),
@@ -150,9 +149,9 @@ def _rating(words: Words, rated: Rated) -> str:
 def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]:
     facts = []
     for rated in stats.ratings[:1]:
-        facts.append((words("card.rating", game=game_title(words, rated.game)), _rating(words, rated)))
+        facts.append((words("card.rating", game=words(f"game.{rated.game}")), _rating(words, rated)))
     if best := stats.best_round:
-        points, of = number_text(best.points), game_title(words, best.game)
+        points, of = number_text(best.points), words(f"game.{best.game}")
         facts.append((words("card.best"), points if game else words("card.best_value", points=points, game=of)))
     if partner := stats.partner:
         value = words("card.partner_value", name=clean_name(partner.name), won=partner.won, matches=partner.matches)

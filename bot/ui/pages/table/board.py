@@ -10,8 +10,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.pages.table.clock import time_lines
 from bot.ui.pages.table.consent import away_lines, question_parts
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import control, public_view, seat_names, titled
+from bot.ui.pages.table.seats import control, public_view, seat_names, table_title, titled
 from bot.words import Words
 from bot.words.boards import board_text
 from bot.words.brief import demand
@@ -46,8 +45,10 @@ def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
         *([Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(snapshot.seats) > 1 else []),
         Button(words("board.more"), control(snapshot, Verb.MORE)),
     ]
-    parts = [*_table_parts(words, snapshot, view, moves), *question_parts(words, snapshot), *rows(buttons)]
-    return Page(tuple(parts), Colour.PLAYING)
+    parts = _table_parts(words, snapshot, view, moves)
+    if snapshot.participants.question or snapshot.participants.wait:
+        parts += question_parts(words, snapshot)
+    return Page((*parts, *rows(buttons)), Colour.PLAYING)
 
 
 def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
@@ -70,8 +71,9 @@ def _table_parts(words: Words, snapshot: Snapshot, view: View, moves: str) -> li
 def _told(words: Words, snapshot: Snapshot, view: View) -> str:
     """The match without a picture: its title unless that stands above, the board, the players."""
     title = [title_line(words, snapshot, view)] if snapshot.number == 1 else []
-    board = board_frame(words, snapshot, view).text
-    return "\n".join([*title, board, *seat_lines(words, snapshot, view, seat_names(snapshot)), match_line(words, view)])
+    names = seat_names(snapshot)
+    board = board_text(words, view, names, hints=snapshot.hints)
+    return "\n".join([*title, board, *seat_lines(words, snapshot, view, names), match_line(words, view)])
 
 
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
@@ -143,4 +145,6 @@ def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[s
         lines = [" ".join(told)]
     if until is not None and not (turn and turn.human):  # else the window stays open until they move
         lines.append(words("board.window", when=until))
-    return [*lines, *time_lines(words, snapshot, names), *away_lines(words, snapshot)]
+    if snapshot.turn_seconds is not None or snapshot.clock.closes is not None:
+        lines += time_lines(words, snapshot, names)
+    return lines + away_lines(words, snapshot) if snapshot.participants.away else lines

@@ -207,9 +207,10 @@ class Hand:
         buttons += [self._other_button(move) for move in view.moves if type(move) in _OTHERS]
         buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if news.undo else []
         buttons += premove_buttons(words, table, view, news.premoves)
-        person = table.seats[view.viewer or 0].person
-        asked_of_me = question_parts(words, table, person.user_id if person else None)
-        return Page((*parts, *rows(buttons), *asked_of_me, self._more()))
+        parts += rows(buttons)
+        if table.participants.question or table.participants.wait:
+            parts += question_parts(words, table, table.seats[view.viewer or 0].user_id)
+        return Page((*parts, self._more()))
 
     def _more(self) -> Menu:
         """The menu of rare actions. A waiting panel may grow stale, so its menu offers a fresh one."""

@@ -8,9 +8,9 @@ from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, P
 from bot.ui.pages.table.board import board_frame, seat_lines
 from bot.ui.pages.table.clock import clock_lines
 from bot.ui.pages.table.round_end import again_button
-from bot.ui.pages.table.rules_text import changed_rules, number_ranges, seats_needed, table_title
+from bot.ui.pages.table.rules_text import changed_rules, number_ranges, seats_needed
 from bot.ui.pages.table.same_deal import deal_lines
-from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, titled
+from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, table_title, titled
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.events.lengths import LOBBIES, minutes_of

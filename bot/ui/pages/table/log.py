@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, pager, sentence
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import control
+from bot.ui.pages.table.seats import control, table_title
 from bot.words import Words
 from engine.tables.core.model import Snapshot
 

@@ -23,8 +23,8 @@ from bot.ui.pages.page import (
     rows,
 )
 from bot.ui.pages.table.clock import clock_button, clock_menu, setting_control
-from bot.ui.pages.table.rules_text import asked, changed_rules, table_title
-from bot.ui.pages.table.seats import control
+from bot.ui.pages.table.rules_text import asked, changed_rules
+from bot.ui.pages.table.seats import control, table_title
 from bot.words import Words
 from bot.words.options import accepted, phrase, question
 from engine.rules.games import GAMES

@@ -8,8 +8,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Frame, Page, Part, Text
 from bot.ui.pages.table.captures import capture_label
 from bot.ui.pages.table.premoves import place_name
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import control, seat_names
+from bot.ui.pages.table.seats import control, seat_names, table_title
 from bot.words import Words
 from bot.words.boards import board_text
 from engine.robots.advice import Advice, TurningPoint, reviewed

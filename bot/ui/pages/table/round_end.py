@@ -9,10 +9,9 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, title_line
 from bot.ui.pages.table.review import review_button
-from bot.ui.pages.table.rules_text import table_title
 from bot.ui.pages.table.same_deal import compared_lines, deal_buttons, fair_buttons
 from bot.ui.pages.table.scores import result_text, total_lines
-from bot.ui.pages.table.seats import control, public_view, seat_names
+from bot.ui.pages.table.seats import control, public_view, seat_names, table_title
 from bot.words import Words
 from bot.words.log import ending_line, gain_text, number_text, side_name
 from bot.words.results import hand_lines, receipt_lines, short_receipts

@@ -1,4 +1,4 @@
-"""Games and options in words."""
+"""The options of games in words."""
 
 from __future__ import annotations
 
@@ -9,16 +9,6 @@ from bot.words.options import phrase
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import OptionSpec, option_specs
 from engine.tables.core.model import Snapshot
-
-
-def game_title(words: Words, game: str) -> str:
-    return words(f"game.{game}")
-
-
-def table_title(words: Words, snapshot: Snapshot) -> str:
-    """`Block`; `Block 2` where the channel has another table of Block."""
-    game = game_title(words, snapshot.game)
-    return game if snapshot.number == 1 else words("table.title", game=game, number=snapshot.number)
 
 
 def specs_of(game: str) -> tuple[OptionSpec, ...]:

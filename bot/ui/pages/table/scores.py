@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from bot.pictures import TallySubject
 from bot.ui.pages.page import Frame, Page, Part, Text
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import public_view, seat_names
+from bot.ui.pages.table.seats import public_view, seat_names, table_title
 from bot.words import Words
 from bot.words.log import number_text, side_name
 from bot.words.results import result_line, short_receipts

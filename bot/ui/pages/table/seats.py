@@ -1,4 +1,4 @@
-"""Names of seats, custom ids of a table, and other small parts of its pages."""
+"""Names of a table and its seats, custom ids of its controls, and other small parts of its pages."""
 
 from __future__ import annotations
 
@@ -32,6 +32,12 @@ def _distinct(given: tuple[str, ...], make: Callable[[str], str]) -> tuple[str, 
     names = [make(name) for name in given]
     often = Counter(names)
     return tuple(name if often[name] == 1 else f"{name} {at}" for at, name in enumerate(names, 1))
+
+
+def table_title(words: Words, snapshot: Snapshot) -> str:
+    """`Block`; `Block 2` where the channel has another table of Block."""
+    game = words(f"game.{snapshot.game}")
+    return game if snapshot.number == 1 else words("table.title", game=game, number=snapshot.number)
 
 
 def titled(words: Words, snapshot: Snapshot, seat: SeatInfo, names: Sequence[str]) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, with_button
-from bot.ui.pages.table.rules_text import table_title
-from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names
+from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, table_title
 from bot.words import Words
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.people.participants import Standing

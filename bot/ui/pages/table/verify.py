@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.ui.pages.page import Document, Page, Text
-from bot.ui.pages.table.rules_text import game_title
 from bot.words import Words
 from engine.events.model import Spot
 from engine.rules.fair import Checked, Unfair
@@ -16,7 +15,7 @@ FILE_NAME = "deals.txt"
 def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str, spot: Spot | None = None) -> Page:
     """The deals are fair. `spot`: the round and table for which an event listed the number before any deal."""
     draws = len(checked.draws)
-    lines = [words("verify.title", game=game_title(words, snapshot.game))]
+    lines = [words("verify.title", game=words(f"game.{snapshot.game}"))]
     own = draws - checked.taken
     if checked.of is not None:
         lines.append(words("verify.same", match=checked.of, taken=checked.taken, draws=draws))
@@ -41,7 +40,7 @@ def checked_page(words: Words, snapshot: Snapshot, checked: Checked, text: str, 
 def unfair_page(words: Words, snapshot: Snapshot, unfair: Unfair, text: str) -> Page:
     """The deals are not as they should be."""
     lines = [
-        words("verify.title", game=game_title(words, snapshot.game)),
+        words("verify.title", game=words(f"game.{snapshot.game}")),
         words(f"verify.flaw_{unfair.flaw}", number=unfair.round or 0),
     ]
     return _page(lines, text)

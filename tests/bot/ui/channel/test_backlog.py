@@ -19,7 +19,7 @@ async def rested() -> None:
 
 async def ask(backlog: Backlog, clock: FakeClock, table: str, times: int, left: list[float]) -> None:
     """Make requests for a table; `left` notes their times."""
-    with backlog.slowly(table):
+    async with backlog.slowly(table):
         for _ in range(times):
             await backlog.on_request()
             left.append(clock.time)
@@ -92,4 +92,4 @@ async def test_other_work_is_paced_too_and_leaves_the_backlog_afterwards() -> No
     assert left[-1] - left[0] == (MOST * 3 - BURST) / A_SECOND
     assert max(sum(at <= other < at + 1 for other in left) for at in left) < LIMIT
     await backlog.has_room()
-    assert not any(f"host {number}" in backlog for number in range(MOST))
+    assert not any(f"host {number}" in backlog.tables for number in range(MOST))
