@@ -138,6 +138,9 @@ class Verb(StrEnum):
     EVENT_FAIR = "event_fair"
 
 
+_VERBS = {verb.value: verb for verb in Verb}
+
+
 @dataclass(frozen=True, slots=True)
 class ControlId:
     """A control of the table `table` as it was at `version`."""
@@ -165,6 +168,6 @@ def control_of(verb: Verb, argument: str = "") -> str:
 def read_id(text: str) -> ControlId | None:
     """Read a custom id; None for foreign ids and unknown grammars or verbs."""
     found = _SHAPE.fullmatch(text)
-    if found is None or len(text) > LONGEST or found[3] not in set(Verb):
+    if found is None or len(text) > LONGEST or found[3] not in _VERBS:
         return None
-    return ControlId(found[1], int(found[2]), Verb(found[3]), found[4] or "")
+    return ControlId(found[1], int(found[2]), _VERBS[found[3]], found[4] or "")
