@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot.ui.channel.answers import Answers
 from bot.ui.channel.painter import Painted
 from bot.words import words_for
 from engine.tables.core.model import Status
@@ -66,8 +66,10 @@ async def test_while_clicks_wait_answers_go_in_words_and_boards_keep_their_pictu
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo)
-        monkeypatch.setattr(Answers, "rush", True)
-        monkeypatch.setattr(stage.bot.services.answers, "calm", lambda seconds: asyncio.sleep(0))
+        answers = stage.bot.services.answers
+        answers.waiting.append((math.inf, asyncio.get_running_loop().create_future()))
+        monkeypatch.setattr(answers, "_give_back", lambda: None)
+        monkeypatch.setattr(answers, "calm", lambda seconds: asyncio.sleep(0))
         hand = await stage.hand_from_turns(ana, table)
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
