@@ -1,12 +1,13 @@
 """How fast clicks are answered, and what each costs, beside the same library with empty answers.
 
     python -m benchmarks.clicks [RATE ...] [--seconds S] [--runs N] [--beside FOLDER ...] [--burners N ...]
+        [--sharp N ...]
 
 The real bot with pictures runs in a process of its own against the stand-in of `tests/wire`, which shares this process
 with the people: 72 of them at 18 tables of six games in four channels. Clicks come at random at the rate (clicks a
 second, default 50, 100 and 200), whether the bot keeps up or not: a move where a panel offers one, else My hand. Each
 run has a new bot, warmed up by the same clicks; a figure is the median of the runs. `--beside` measures the Boneyards
-of other folders in turns with this one.
+of other folders in turns with this one. `--sharp` runs each number of tables where three sharp robots play one person.
 
 - **answer**: from the click until its answer has arrived, milliseconds, the middle one and the 99th of a hundred.
 - **lag**: from an answer that shows news until the table's board shows them, seconds, the 99th of a hundred.
@@ -53,6 +54,14 @@ LAST_ANSWERS = 30.0
 ELSEWHERE = -10
 """Niceness of Discord and the people beside burners."""
 TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Bot(NamedTuple):
+    """A bot to measure: of which folder, and the number of tables with sharp robots."""
+
+    what: str
+    folder: Path
+    sharp: int = 0
 
 
 class Figures(NamedTuple):
@@ -119,8 +128,9 @@ def burning(burners: int) -> Iterator[None]:
             fire.wait()
 
 
-async def run(what: str, folder: Path, rate: float, seconds: float, seed: int, burners: int = 0) -> Figures:
+async def run(bot: Bot, rate: float, seconds: float, seed: int, burners: int = 0) -> Figures:
     """One run: a new bot, its people, and their clicks."""
+    what, folder, sharp = bot
     async with Timed(User(11, "Host")) as wire:
         with tempfile.TemporaryDirectory() as data:
             process = await asyncio.create_subprocess_exec(
@@ -134,15 +144,15 @@ async def run(what: str, folder: Path, rate: float, seconds: float, seed: int, b
                 await asyncio.wait((connected, ended), return_when=asyncio.FIRST_COMPLETED)
                 if ended.done():
                     sys.exit("The bot has ended instead of connecting.")
-                return await measured(wire, process.pid, what, rate, seconds, seed, burners)
+                return await measured(Crowd(wire, seed, sharp=sharp), process.pid, what, rate, seconds, burners)
             finally:
                 process.kill()
                 await process.wait()
 
 
-async def measured(wire: Timed, bot: int, what: str, rate: float, seconds: float, seed: int, burners: int) -> Figures:
+async def measured(crowd: Crowd, bot: int, what: str, rate: float, seconds: float, burners: int) -> Figures:
     """Warm up, click, and wait for the last answers."""
-    crowd = Crowd(wire, seed)
+    wire = crowd.wire
     await (crowd.sit_down() if what == "boneyard" else crowd.look_at_nothing())
     done = wire.done if what == "boneyard" else wire.acked
     with burning(burners):
@@ -196,29 +206,29 @@ def line(what: str, rate: float, runs: list[Figures], empty: float) -> str:
     return f"{what:12}{times} {found.cpu:7.1f} {ratio}  {memory:12}{found.silent:4.0f} {found.moves:6.0%}"
 
 
-async def compare(args: argparse.Namespace, bots: dict[str, tuple[str, Path]]) -> None:
+async def compare(args: argparse.Namespace, bots: dict[str, Bot]) -> None:
     """Run everything in turns, and print each rate when it is done."""
-    bots = {"empty": ("empty", ROOT), **bots}
+    bots = {"empty": Bot("empty", ROOT), **bots}
     print("            rate answ 50 answ 99  lag 99     CPU ratio  memory    silent  moves   load")
     for rate in args.rates:
         found: dict[str, list[Figures]] = {name: [] for name in bots}
         for seed in tqdm(range(args.runs), f"{rate:.0f} clicks/s", leave=False, disable=None):
-            for name, (what, folder) in bots.items():
-                found[name].append(await run(what, folder, rate, args.seconds, seed))
+            for name, bot in bots.items():
+                found[name].append(await run(bot, rate, args.seconds, seed))
         empty = statistics.median(run.cpu for run in found["empty"])
         for name, runs in found.items():
             print(line(name, rate, runs, empty), f"{os.getloadavg()[0]:6.1f}", flush=True)
 
 
-async def overload(args: argparse.Namespace, bots: dict[str, tuple[str, Path]]) -> None:
+async def overload(args: argparse.Namespace, bots: dict[str, Bot]) -> None:
     """Run each rate beside each number of burners."""
     print("         burners rate answered put off   none answ 50 answ 99  lag 99    bot drawing  moves   load")
     for burners in args.burners:
         for rate in args.rates:
             found: dict[str, list[Figures]] = {name: [] for name in bots}
             for seed in tqdm(range(args.runs), f"{rate:.0f} clicks/s", leave=False, disable=None):
-                for name, (what, folder) in bots.items():
-                    found[name].append(await run(what, folder, rate, args.seconds, seed, burners))
+                for name, bot in bots.items():
+                    found[name].append(await run(bot, rate, args.seconds, seed, burners))
             for name, runs in found.items():
                 one = medians(runs)
                 counts = f"{one.answered:8.1f} {one.put_off:7.1%} {one.silent / (rate * args.seconds):6.1%}"
@@ -236,9 +246,11 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--beside", nargs="+", type=Path, default=[], metavar="FOLDER")
     parser.add_argument("--burners", nargs="+", type=int, default=[], metavar="N")
+    parser.add_argument("--sharp", nargs="+", type=int, default=[], metavar="N")
     args = parser.parse_args()
-    bots = {"boneyard": ("boneyard", ROOT)}
-    bots |= {folder.name: ("boneyard", folder.resolve()) for folder in args.beside}
+    bots = {"boneyard": Bot("boneyard", ROOT)}
+    bots |= {folder.name: Bot("boneyard", folder.resolve()) for folder in args.beside}
+    bots |= {f"sharp {tables}": Bot("boneyard", ROOT, tables) for tables in args.sharp}
     asyncio.run((overload if args.burners else compare)(args, bots))
 
 

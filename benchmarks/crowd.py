@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from bot.words import words_for
+from engine.robots import SHARP, levels_of
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Interaction, Refusal, Request
 from tests.wire.shapes import CHANNEL, Json, Message, User
@@ -136,15 +137,19 @@ class Timed(WireDiscord):
 class Crowd:
     """The people."""
 
-    def __init__(self, wire: Timed, seed: int, channels: Sequence[int] = CHANNELS) -> None:
+    def __init__(self, wire: Timed, seed: int, channels: Sequence[int] = CHANNELS, sharp: int = 0) -> None:
         self.wire = wire
         self.rng = random.Random(seed)
         self.channels = channels
+        searched = [number for number in range(TABLES) if SHARP in levels_of(GAMES[number % len(GAMES)])]
+        self.against_robots = frozenset(searched[:sharp])
+        """The tables where one person plays against sharp robots."""
 
     async def sit_down(self) -> None:
         """Open every table, start it, and open a panel for each person."""
         for number in range(TABLES):
-            people = [User(100 + number * SEATS + seat, f"Player {seat + 1}") for seat in range(SEATS)]
+            robots = SEATS - 1 if number in self.against_robots else 0
+            people = [User(100 + number * SEATS + seat, f"Player {seat + 1}") for seat in range(SEATS - robots)]
             channel = self.channels[number % len(self.channels)]
             asked = self.wire.slash(people[0], "domino play", channel, game=GAMES[number % len(GAMES)])
             lobby = await self._usable(asked)
@@ -153,6 +158,8 @@ class Crowd:
             self.wire.seated.update(dict.fromkeys(people, board))
             for person in people[1:]:
                 await self._press(person, board, "join")
+            for _ in range(robots):
+                await self._add_robot(people[0], board)
             await self._press(people[0], board, "start")
             for person in people:
                 await self._press(person, board, "hand")
@@ -175,6 +182,13 @@ class Crowd:
         item = await self.wire.until(lambda: self._button(board.message, verb))
         await self.wire.answered(self.wire.press(user, board.message, item))
 
+    async def _add_robot(self, user: User, board: Board) -> None:
+        """Add a sharp robot, once the lobby shows the last change."""
+        before = board.version
+        item = {"custom_id": ControlId(board.id, before, Verb.ADD_ROBOT, SHARP).text()}
+        await self.wire.answered(self.wire.press(user, board.message, item))
+        await self.wire.until(lambda: board.version > before)
+
     async def click(self, rate: float, seconds: float) -> list[Interaction]:
         """Press buttons at this rate; returns the clicks."""
         clicks, at = [], time.perf_counter()
@@ -187,7 +201,7 @@ class Crowd:
     def _one(self, board: Board) -> Interaction:
         """A move, if a panel offers one to a person who waits for no answer; else My hand."""
         now = time.perf_counter()
-        for user in self.rng.sample(board.people, SEATS):
+        for user in self.rng.sample(board.people, len(board.people)):
             panel = board.panels.get(user)
             plays = [item for control, item in controls(panel) if control.verb in PLAYS] if panel else []
             if panel and plays and now - board.waiting.get(user, 0.0) > IN_TIME:

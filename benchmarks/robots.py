@@ -4,8 +4,8 @@
         [--level LEVEL ...] [--against OPPONENT ...] [--beside FOLDER] [--seed S]
 
 One robot of the level plays whole matches against equal opponents: another level, `random` players, `greedy` ones, who
-take the most points and then shed the most pips, or `before`, the robots in the checkout FOLDER. The same deals are
-played once from every seat (`--teams`: by both partnerships).
+take the most points and then shed the most pips, or `before`, the robots in the checkout FOLDER (Build Up's must be
+able to read today's views). The same deals are played once from every seat (`--teams`: by both partnerships).
 
 A line gives the share of matches won, a tie counting in parts, with the 95 % confidence interval over deals, the share
 of an equal player, and the CPU milliseconds of each choice between two moves or more. The same seed plays the same
@@ -25,6 +25,8 @@ from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
+
+from tqdm import tqdm
 
 from engine.robots import LEVELS, choose
 from engine.rules.events import Captured, Played, Scored, Stacked
@@ -171,7 +173,8 @@ def main(asked: argparse.Namespace) -> None:
             for level in asked.level:
                 for against in asked.against:
                     contest = Contest(name, seats, chosen, of_level(level), others[against])
-                    shares = [contest.share(f"{asked.seed}/{deal}") for deal in range(asked.deals)]
+                    bar = tqdm(range(asked.deals), f"{name} {level} v {against}", leave=False, disable=None)
+                    shares = [contest.share(f"{asked.seed}/{deal}") for deal in bar]
                     error = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
                     row = f"{name:18} {'teams' if asked.teams else seats:>7} {level:7} {against:8}"
                     row += (
