@@ -55,6 +55,10 @@ end-rematch_there = Die Revanche ist schon offen: [mitspielen]({ $link }).
 end-ratings = -# Wertungen: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
 end-rating_provisional = { $name } (vorläufig, { $matches } von { $needed })
+end-remark_1 = -# { $name }: „Gut gespielt, alle zusammen.“
+end-remark_2 = -# { $name }: „Schöne Runde.“
+end-remark_3 = -# { $name }: „Das könnte ich den ganzen Tag machen.“
+end-remark_4 = -# { $name }: „Das hat Spaß beim Rechnen gemacht.“
 
 ## Achievements
 end-achieved = -# **{ $name }** hat *{ $title }* geschafft: { $about }.

@@ -55,6 +55,11 @@ end-rematch_there = The rematch is already open: [join it]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
 end-rating_provisional = { $name } (provisional, { $matches } of { $needed })
+# Remarks of a robot after a round, about nothing in particular.
+end-remark_1 = -# { $name }: “Well played, everyone.”
+end-remark_2 = -# { $name }: “Good round.”
+end-remark_3 = -# { $name }: “I could do this all day.”
+end-remark_4 = -# { $name }: “That was fun to compute.”
 
 ## Achievements
 end-achieved = -# **{ $name }** has earned *{ $title }*: { $about }.

@@ -55,6 +55,10 @@ end-rematch_there = La revancha ya está abierta: [únete]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
 end-rating_provisional = { $name } (provisional, { $matches } de { $needed })
+end-remark_1 = -# { $name }: “Bien jugado, gente.”
+end-remark_2 = -# { $name }: “Buena ronda.”
+end-remark_3 = -# { $name }: “Podría jugar todo el día.”
+end-remark_4 = -# { $name }: “Me divertí calculando.”
 
 ## Achievements
 end-achieved = -# **{ $name }** consiguió *{ $title }*: { $about }.

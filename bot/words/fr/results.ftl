@@ -55,6 +55,10 @@ end-rematch_there = La revanche est déjà ouverte : [rejoins-la]({ $link }).
 end-ratings = -# Cotes : { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
 end-rating_provisional = { $name } (provisoire, { $matches } sur { $needed })
+end-remark_1 = -# { $name } : « Bien joué, tout le monde. »
+end-remark_2 = -# { $name } : « Belle manche. »
+end-remark_3 = -# { $name } : « Je jouerais bien toute la journée. »
+end-remark_4 = -# { $name } : « C’était amusant à calculer. »
 
 ## Achievements
 end-achieved = -# **{ $name }** a obtenu *{ $title }* : { $about }.

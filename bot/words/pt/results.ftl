@@ -55,6 +55,10 @@ end-rematch_there = A revanche já está aberta: [entre]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
 end-rating_provisional = { $name } (provisório, { $matches } de { $needed })
+end-remark_1 = -# { $name }: “Todo mundo jogou bem.”
+end-remark_2 = -# { $name }: “Boa rodada.”
+end-remark_3 = -# { $name }: “Eu jogaria o dia inteiro.”
+end-remark_4 = -# { $name }: “Gostei de calcular essa.”
 
 ## Achievements
 end-achieved = -# **{ $name }** ganhou *{ $title }*: { $about }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
 from bot.ui.pages.custom_ids import Verb
@@ -26,6 +27,8 @@ from engine.tables.deals.same_deals import SameDeal
 MOST_RECEIPTS = 4
 MOST_HANDS = 8
 """Longer lists are too tall for a phone; the round's account in words has them all."""
+REMARKS, ROUNDS_A_REMARK = 4, 6
+"""Remarks that robots know, and the rounds for one remark on average."""
 
 
 def round_end_page(
@@ -103,6 +106,7 @@ class Ending:
             if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
         ]
         small += [ratings_line(words, rated, names)] if rated else []
+        small += _remark(words, snapshot, names) if view.result else []
         if compared := compared_lines(words, snapshot, same):
             parts.append(Text("\n".join(compared)))
         if small:
@@ -193,3 +197,11 @@ def winners_line(words: Words, view: View, names: Sequence[str]) -> str:
 def _devil(words: Words, result: RoundResult) -> list[str]:
     """Castle Rock: the tiles that stayed in the row."""
     return [] if result.devil is None else [words("end.devil", count=words.count("tile", result.devil))]
+
+
+def _remark(words: Words, snapshot: Snapshot, names: Sequence[str]) -> list[str]:
+    """A robot's remark now and then. Only the table's id and the number of rounds choose it, so it tells nothing."""
+    rng, robots = Random(f"{snapshot.id}/{len(snapshot.rounds)}"), [seat.seat for seat in snapshot.seats if seat.robot]
+    if not robots or snapshot.participants.lesson or rng.randrange(ROUNDS_A_REMARK):
+        return []
+    return [words(f"end.remark_{1 + rng.randrange(REMARKS)}", name=names[rng.choice(robots)])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -11,8 +12,9 @@ from bot.ui.pages.table.hand import hand_page
 from bot.ui.pages.table.log import log_page
 from bot.ui.pages.table.round_end import account_page, round_end_page
 from bot.ui.pages.table.scores import scores_page
-from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, BLOCKED, ME, SOLITAIRE, check, over, table
-from tests.bot.ui.pages.reading import KEYS
+from engine.tables.core.model import Snapshot, TableId
+from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, BLOCKED, ME, SOLITAIRE, check, over, table, with_robot
+from tests.bot.ui.pages.reading import KEYS, read
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "a finished round": (
@@ -195,3 +197,21 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
+
+
+def test_a_robot_makes_a_remark_now_and_then_whatever_the_tiles() -> None:
+    """In about one round of six, and never without a robot."""
+    won, blocked = over(BLOCK_END, "1|6@2"), table(BLOCKED)
+    remarks = [remarks_at(replace(won, id=TableId(f"t{number}"), seats=with_robot(won))) for number in range(120)]
+    other = [
+        remarks_at(replace(blocked, id=TableId(f"t{number}"), seats=with_robot(blocked), rounds=won.rounds))
+        for number in range(120)
+    ]
+    assert remarks == other
+    assert 10 < len(list(filter(None, remarks))) < 35
+    assert {remark for said in remarks for remark in said} == {f"end.remark_{number} P1" for number in range(1, 5)}
+    assert not any(remarks_at(replace(won, id=TableId(f"t{number}"))) for number in range(120))
+
+
+def remarks_at(snapshot: Snapshot) -> list[str]:
+    return [line for line in read(round_end_page(KEYS, snapshot)) if line.startswith("end.remark")]
