@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     record, words = read(args.record), words_for()
     names = seat_names(args.names, record.header.seats)
     if not reviewed(record.header.game):
-        raise CommandError(f"{record.header.game} has no sharp robot, so its matches can't be analysed.")
+        raise CommandError(f"Matches of {record.header.game} can't be analysed.")
     try:
         last = replay(record.header, record.steps, game_of).score.number
         if args.number is not None and not 1 <= args.number <= last:

@@ -2,7 +2,7 @@
 
 A turning point is a move that cost points against the sharp robot's choice, on samples of the tiles that the player
 couldn't see then. Fresh samples compare the two moves, so that the choice's luck doesn't count; a difference within the
-noise is left out.
+noise is left out. Without a search, the usual robot's rule compares the moves.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from functools import partial
 from random import Random
 from statistics import fmean, stdev
 
-from engine.robots import ROBOTS, SHARP, choose, levels_of, sampler, search
+from engine.robots import ROBOTS, SHARP, choose, sampler
 from engine.robots.search import compare
 from engine.rules.game import Rng
 from engine.rules.games import game_of
 from engine.rules.line.robot import share_fitting, unseen_of
-from engine.rules.moves import Capture, Draw, Move, Pass, Play, Stack
+from engine.rules.moves import Capture, Done, Draw, Move, Pass, Play, Stack
 from engine.rules.record import Record
 from engine.rules.row import Reach
 from engine.rules.tiles import Pip, Seat
@@ -33,6 +33,7 @@ LEAST = 0.5
 """The smallest difference worth telling, in points."""
 MOST_POINTS = 3
 """Turning points of a round."""
+JUDGED = (Play, Stack, Capture, Done)
 
 
 class Why(StrEnum):
@@ -147,8 +148,8 @@ def _bare(play: Play) -> Play:
 
 
 def reviewed(game: str) -> bool:
-    """Whether rounds of a game can be reviewed: a sharp robot searches in it."""
-    return SHARP in levels_of(game)
+    """Whether rounds of a game can be reviewed: its robot's module says how to judge moves."""
+    return hasattr(ROBOTS[game], "SEARCH") or hasattr(ROBOTS[game], "RULE")
 
 
 def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple[TurningPoint, ...]:
@@ -157,9 +158,9 @@ def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple
     for at, step in enumerate(record.steps):
         if match.score.number > number:
             break
-        if step.seat == seat and match.score.number == number and isinstance(step.move, (Pass, Play, Stack)):
-            turn += 1
-            if not isinstance(step.move, Pass):
+        if step.seat == seat and match.score.number == number:
+            turn += isinstance(step.move, (Pass, Play, Stack))
+            if isinstance(step.move, JUDGED):
                 rng = Random(f"{seat}/{number}/{at}")
                 point = _judged(match.view_for_robot(seat), step.move, turn, rng, judge)
                 found += [point] if point else []
@@ -168,17 +169,20 @@ def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple
     return tuple(sorted(costliest, key=lambda point: point.turn))
 
 
-def _judged(view: View, played: Play | Stack, turn: int, rng: Random, judge: str) -> TurningPoint | None:
-    best = search(view, rng) if judge == SHARP else choose(view, rng, judge)
-    how = getattr(ROBOTS[view.game], "SEARCH", None)
-    if how is None or not isinstance(best, (Play, Stack)):
+def _judged(view: View, played: Move, turn: int, rng: Random, judge: str) -> TurningPoint | None:
+    """The turn as a turning point, if a better move can be told apart from the one played."""
+    robot = ROBOTS[view.game]
+    best = choose(view, rng, judge)
+    if best is None:
         return None
     moves: Sequence[Move] = [_bare(move) if isinstance(move, Play) else move for move in (best, played)]
     if moves[0] == moves[1]:
         return None
-    worths = compare(view, moves, partial(sampler(view, rng), rng), how, SAMPLES)
-    gains = [better - worse for better, worse in zip(*worths, strict=True)]
-    gain = fmean(gains)
-    if gain < max(LEAST, ERRORS * stdev(gains) / len(gains) ** 0.5):
-        return None
-    return TurningPoint(turn, view, moves[1], reason(view, moves[0]), gain)
+    if hasattr(robot, "SEARCH"):
+        worths = compare(view, moves, partial(sampler(view, rng), rng), robot.SEARCH, SAMPLES)
+        gains = [better - worse for better, worse in zip(*worths, strict=True)]
+        gain, least = fmean(gains), max(LEAST, ERRORS * stdev(gains) / len(gains) ** 0.5)
+    else:
+        better, worse = (robot.RULE.worth(view, move, rng) for move in moves)
+        gain, least = better - worse, robot.RULE.least
+    return None if gain < least else TurningPoint(turn, view, moves[1], reason(view, moves[0]), gain)

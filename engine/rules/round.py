@@ -159,3 +159,13 @@ class Search:
     """The points that the play just made scores."""
     plies: int = 1000
     """The most moves to play on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """How reviews judge moves in a game without a `Search`."""
+
+    worth: Callable[[View, Any, Any], float]
+    """The worth of a move to the viewer, in points; the last argument breaks ties."""
+    least: float
+    """The smallest difference between two moves that tells them apart."""

@@ -167,8 +167,8 @@ card-opponent_value = { $won } : { $lost }
 ## Review and hints
 review-button = Analyse
 review-title = ### { $game }, Runde { $number }: Analyse
-review-about = Die Züge, die dich am meisten gekostet haben, laut einem starken Roboter, der nur wusste, was du wusstest.
-review-none = Keine klaren Fehler. Ein starker Roboter fand nichts Besseres, das über Zufall hinausgeht.
+review-about = Die Züge, die dich am meisten gekostet haben, laut einem Roboter, der nur wusste, was du wusstest.
+review-none = Keine klaren Fehler. Ein Roboter fand nichts Besseres, das über Zufall hinausgeht.
 review-later = Die Roboter sind beschäftigt. Versuch es in einer Minute noch einmal.
 review-point = **Zug { $turn }.** { $best } war etwa { $gain } mehr wert als { $played }.
 hint-button = Tipp

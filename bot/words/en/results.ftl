@@ -168,8 +168,8 @@ card-opponent_value = { $won } : { $lost }
 ## Review and hints
 review-button = Review
 review-title = ### { $game }, round { $number }: review
-review-about = The turns that cost you most, judged by a sharp robot that knew only what you knew.
-review-none = No clear mistakes. A sharp robot found nothing better by more than chance.
+review-about = The turns that cost you most, judged by a robot that knew only what you knew.
+review-none = No clear mistakes. A robot found nothing better by more than chance.
 review-later = The robots are busy. Try again in a minute.
 review-point = **Turn { $turn }.** { $best } was worth about { $gain } more than { $played }.
 hint-button = Hint

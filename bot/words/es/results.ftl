@@ -167,8 +167,8 @@ card-opponent_value = { $won } : { $lost }
 ## Review and hints
 review-button = Análisis
 review-title = ### { $game }, ronda { $number }: análisis
-review-about = Los turnos que más te costaron, según un robot experto que solo sabía lo que tú sabías.
-review-none = Ningún error claro. Un robot experto no encontró nada mejor, salvo por azar.
+review-about = Los turnos que más te costaron, según un robot que solo sabía lo que tú sabías.
+review-none = Ningún error claro. Un robot no encontró nada mejor, salvo por azar.
 review-later = Los robots están ocupados. Prueba de nuevo en un minuto.
 review-point = **Turno { $turn }.** { $best } valía cerca de { $gain } más que { $played }.
 hint-button = Pista

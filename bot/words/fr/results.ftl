@@ -167,8 +167,8 @@ card-opponent_value = { $won } : { $lost }
 ## Review and hints
 review-button = Analyse
 review-title = ### { $game }, manche { $number } : analyse
-review-about = Les tours qui t’ont coûté le plus, selon un robot fort qui ne savait que ce que tu savais.
-review-none = Aucune erreur nette. Un robot fort n’a rien trouvé de mieux, au hasard près.
+review-about = Les tours qui t’ont coûté le plus, selon un robot qui ne savait que ce que tu savais.
+review-none = Aucune erreur nette. Un robot n’a rien trouvé de mieux, au hasard près.
 review-later = Les robots sont occupés. Réessaie dans une minute.
 review-point = **Tour { $turn }.** { $best } valait environ { $gain } de plus que { $played }.
 hint-button = Indice

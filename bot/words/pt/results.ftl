@@ -167,8 +167,8 @@ card-opponent_value = { $won } : { $lost }
 ## Review and hints
 review-button = Análise
 review-title = ### { $game }, rodada { $number }: análise
-review-about = As vezes que mais te custaram, segundo um robô esperto que só sabia o que você sabia.
-review-none = Nenhum erro claro. Um robô esperto não achou nada melhor, a não ser por acaso.
+review-about = As vezes que mais te custaram, segundo um robô que só sabia o que você sabia.
+review-none = Nenhum erro claro. Um robô não achou nada melhor, a não ser por acaso.
 review-later = Os robôs estão ocupados. Tente de novo em um minuto.
 review-point = **Vez { $turn }.** { $best } valia cerca de { $gain } a mais que { $played }.
 hint-button = Dica

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from engine.robots import SHARP, choose, levels_of
+from engine.robots import SHARP, choose
 from engine.robots.advice import MOST_POINTS, Why, advise, review, reviewed
 from engine.rules.game import forced_move, house_move
-from engine.rules.games import GAMES, make_game
-from engine.rules.moves import Move, Play, move_text
+from engine.rules.games import GAMES, SOLITAIRES, make_game
+from engine.rules.moves import Done, Move, Play, move_text
 from engine.rules.position import read_position
 from engine.rules.record import Record, Step, header_of
 from engine.rules.tiles import HOUSE, Seat
@@ -33,8 +33,8 @@ def played(name: str, wrong: bool, seed: int) -> Record:
         else:
             move = choose(match.view_for_robot(seat), rng, SHARP)
             plays = [one for one in match.legal_moves(seat) if isinstance(one, Play)]
-            if wrong and seat == 0 and plays:
-                move = min(plays, key=lambda play: play.tile.pips)
+            if wrong and seat == 0:
+                move = min(plays, key=lambda play: play.tile.pips) if plays else Done()
         assert move is not None
         steps.append(Step(seat, move))
         match.play(seat, move)
@@ -65,6 +65,22 @@ def test_a_sharp_robot_hears_less_than_a_player_who_sheds_the_lightest_tile() ->
         for seed in range(4):
             costs[wrong] += sum(point.gain for point in review(played("block", wrong, seed), Seat(0), 1))
     assert costs[True] > 4 * costs[False]
+
+
+@pytest.mark.parametrize("name", ["castle_rock", "mexican_train"])
+def test_without_a_search_the_rule_of_the_usual_robot_judges(name: str) -> None:
+    """It finds nothing to say about its own moves."""
+    points = review(played(name, wrong=True, seed=1), Seat(0), 1)
+    assert 0 < len(points) <= MOST_POINTS
+    assert {point.advice.why for point in points} <= {Why.TAKE, Why.HEAVY, Why.BEST}
+    assert review(played(name, wrong=False, seed=1), Seat(0), 1) == ()
+
+
+def test_a_review_tells_of_captures_that_were_left() -> None:
+    points = review(played("castle_rock", wrong=True, seed=1), Seat(0), 1)
+    left = [point for point in points if point.played == Done()]
+    assert left
+    assert all(point.advice.why is Why.TAKE for point in left)
 
 
 def test_a_round_that_was_not_played_has_no_turning_point() -> None:
@@ -101,4 +117,4 @@ def test_every_game_has_advice_for_the_seat_to_play(name: str) -> None:
         advice = advise(match.view_for_robot(seat), rng)
         assert advice is not None
         match.play(seat, advice.move)
-    assert reviewed(name) == (SHARP in levels_of(name))
+    assert reviewed(name) == (name not in SOLITAIRES)

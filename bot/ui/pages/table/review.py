@@ -55,13 +55,7 @@ def reason_text(words: Words, advice: Advice) -> str:
 
 def hint_text(words: Words, snapshot: Snapshot, view: View, advice: Advice) -> str:
     """`💡 6|4 on A: 4|6. It scores 10.`"""
-    match move := advice.move:
-        case Play() | Stack():
-            name = move_name(words, view, move, seat_names(snapshot))
-        case Capture() if isinstance(view.board, RowBoard):
-            name = capture_label(words, view.board, move)
-        case _:
-            name = words(_NAMES[type(move)])
+    name = move_name(words, view, advice.move, seat_names(snapshot))
     return words("hint.text", move=name, why=reason_text(words, advice))
 
 
@@ -83,8 +77,11 @@ def place_of(move: Move) -> frozenset[int]:
 
 
 def move_name(words: Words, view: View, move: Move, names: Sequence[str]) -> str:
-    """`6|4`, or `6|4 on A: 4|6` where the tile fits several ends."""
-    assert isinstance(move, (Play, Stack))
+    """`6|4`, or `6|4 on A: 4|6` where the tile fits several ends; the label of any other move."""
+    if isinstance(move, Capture) and isinstance(view.board, RowBoard):
+        return capture_label(words, view.board, move)
+    if not isinstance(move, (Play, Stack)):
+        return words(_NAMES[type(move)])
     ways = [one for one in view.moves if isinstance(one, (Play, Stack)) and one.tile is move.tile]
     place = place_name(words, view, move, names) if len(ways) > 1 else ""
     return words("premove.on", tile=move.tile, place=place) if place else str(move.tile)

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from engine.rules.events import Captured, TookBack
 from engine.rules.game import Rng
 from engine.rules.line.robot import expected_best
-from engine.rules.moves import Done, Move, Play
-from engine.rules.row import Line, Reach
+from engine.rules.moves import Capture, Done, Move, Play
+from engine.rules.round import Rule
+from engine.rules.row import Line, Reach, remove
 from engine.rules.tiles import Tile, set_of_size
 from engine.rules.views import Phase, RowBoard, View
 
@@ -46,6 +47,22 @@ def best_line(view: View, reach: Reach, rng: Rng) -> tuple[float, Line]:
     scores = [line.taken - threat(view, line.left) for line in lines]
     best = [line for line, score in zip(lines, scores, strict=True) if score == max(scores)]
     return max(scores), best[rng.randrange(len(best))]
+
+
+def worth(view: View, move: Move, rng: Rng) -> float:
+    """The tiles that a move and the best line after it take, less the tiles they leave to take."""
+    assert isinstance(view.board, RowBoard)
+    row = list(view.board.row)
+    match move:
+        case Play(tile):
+            return best_line(view, Reach([*row, tile]), rng)[0]
+        case Capture():
+            return len(remove(row, move)) + best_line(view, Reach(row), rng)[0]
+        case _:
+            return -threat(view, row)
+
+
+RULE = Rule(worth, least=1)
 
 
 def threat(view: View, row: Sequence[Tile]) -> float:

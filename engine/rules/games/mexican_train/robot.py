@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from engine.rules.game import Rng
 from engine.rules.moves import Move, Play
+from engine.rules.round import Rule
 from engine.rules.tiles import Pip, Tile
 from engine.rules.views import Train, TrainsBoard, View
 
@@ -31,6 +32,11 @@ def choose(view: View, rng: Rng) -> Move | None:
     known: dict[tuple[Tile, Pip], int] = {}
     best = min(plays, key=lambda play: (trouble(view, play, tries, known), rng.randrange(1 << 30)))
     return Play(best.tile, best.end, one=len(view.hand) == 2)
+
+
+def worth(view: View, play: Play, _: Rng) -> float:
+    """The cost of the hand after a play, as a loss."""
+    return -trouble(view, play, TRIES // (2 * len(view.hand)), {})
 
 
 def trouble(view: View, play: Play, tries: int, known: dict[tuple[Tile, Pip], int]) -> int:
@@ -74,3 +80,6 @@ def best_train(hand: list[Tile], home: Pip, tries: int) -> int:
                 saves = LOOSE_TILE - TRAIN_TILE + tile.pips // 2
                 partial.append((tile.other(end), used | bit, saved + saves))
     return best
+
+
+RULE = Rule(worth, least=6)
