@@ -8,17 +8,17 @@ that is not to play may answer so. *Gentle* robots make slips. *Sharp* ones sear
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from typing import Any
 
 from engine.robots.samples import Samples
-from engine.robots.search import best
+from engine.robots.search import Playouts, best
 from engine.rules.events import Dealt
 from engine.rules.game import Rng
 from engine.rules.games import GAMES
-from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
+from engine.rules.moves import Announce, Call, Capture, Claim, Done, Move, Play, Stack
+from engine.rules.round import Ahead, Search
 from engine.rules.views import View
 
 GENTLE, USUAL, SHARP = LEVELS = ("gentle", "usual", "sharp")
@@ -32,6 +32,7 @@ NAMES = {
     SHARP: ("Ivory", "Ebony", "Onyx", "Flint"),
 }  # fmt: skip
 """Names by level, in the order robots sit down. A robot's name, maybe with a number, tells its level."""
+SEARCHED = (Play, Stack, Capture, Done)
 ROBOTS: dict[str, Any] = {name: import_module(f"engine.rules.games.{name}.robot") for name in GAMES}
 """The module of each game's robot."""
 
@@ -52,7 +53,7 @@ def choose(view: View, rng: Rng, level: str = USUAL) -> Move | None:
     if level == GENTLE and rng.randrange(SLIPS) == 0:
         return slip(view, rng)
     move: Move | None = robot.choose(view, rng)
-    if level == SHARP and isinstance(move, (Play, Stack)):
+    if level == SHARP and isinstance(move, SEARCHED):
         return search(view, rng) or move
     return move
 
@@ -64,16 +65,27 @@ def slip(view: View, rng: Rng) -> Move | None:
 
 
 def search(view: View, rng: Rng) -> Move | None:
-    """The best play of several; None where there is nothing to search, or the deal is not in the history."""
-    how = getattr(ROBOTS[view.game], "SEARCH", None)
-    plays = [move for move in view.moves if isinstance(move, (Play, Stack))]
-    if how is None or len(plays) < 2 or not any(isinstance(one, Dealt) for one in view.history):
+    """The best move of several; None where there is nothing to search, or the deal is not in the history."""
+    moves = [move for move in view.moves if isinstance(move, SEARCHED)]
+    if len(moves) < 2 or not any(isinstance(one, Dealt) for one in view.history) or not (ahead := look(view, rng)):
         return None
-    move = best(view, plays, partial(sampler(view, rng), rng), how)
-    return ROBOTS[view.game].stated(view, move) if hasattr(ROBOTS[view.game], "stated") else move
+    options: dict[Any, Move] = {}
+    for move in moves:
+        for option in ahead.options(move):
+            options.setdefault(option, move)
+    found, robot = options[best(list(options), ahead)], ROBOTS[view.game]
+    return robot.stated(view, found) if hasattr(robot, "stated") else found
 
 
-def sampler(view: View, rng: Rng) -> Callable[[Rng], Any]:
-    """Makes rounds that look the same to the viewer on turn, with the hidden tiles in some places."""
+def look(view: View, rng: Rng) -> Ahead | None:
+    """A look ahead from the viewer on turn; None in games without a search."""
     robot = ROBOTS[view.game]
-    return partial(robot.sample, view) if hasattr(robot, "sample") else Samples(view, rng).sample
+    match getattr(robot, "SEARCH", None):
+        case Search() as how:
+            sample = partial(robot.sample, view) if hasattr(robot, "sample") else Samples(view, rng).sample
+            return Playouts(view, how, partial(sample, rng))
+        case None:
+            return None
+        case kind:
+            ahead: Ahead = kind(view, rng)
+            return ahead

@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from random import Random
 from statistics import fmean, stdev
 
-from engine.robots import ROBOTS, SHARP, choose, sampler
-from engine.robots.search import compare
+from engine.robots import ROBOTS, SEARCHED, SHARP, choose, look
+from engine.robots.search import best, compare
 from engine.rules.game import Rng
 from engine.rules.games import game_of
 from engine.rules.line.robot import share_fitting, unseen_of
-from engine.rules.moves import Capture, Done, Draw, Move, Pass, Play, Stack
+from engine.rules.moves import Capture, Draw, Move, Pass, Play, Stack
 from engine.rules.record import Record
 from engine.rules.row import Reach
 from engine.rules.tiles import Pip, Seat
@@ -33,7 +32,6 @@ LEAST = 0.5
 """The smallest difference worth telling, in points."""
 MOST_POINTS = 3
 """Turning points of a round."""
-JUDGED = (Play, Stack, Capture, Done)
 
 
 class Why(StrEnum):
@@ -160,7 +158,7 @@ def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple
             break
         if step.seat == seat and match.score.number == number:
             turn += isinstance(step.move, (Pass, Play, Stack))
-            if isinstance(step.move, JUDGED):
+            if isinstance(step.move, SEARCHED):
                 rng = Random(f"{seat}/{number}/{at}")
                 point = _judged(match.view_for_robot(seat), step.move, turn, rng, judge)
                 found += [point] if point else []
@@ -172,14 +170,14 @@ def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple
 def _judged(view: View, played: Move, turn: int, rng: Random, judge: str) -> TurningPoint | None:
     """The turn as a turning point, if a better move can be told apart from the one played."""
     robot = ROBOTS[view.game]
-    best = choose(view, rng, judge)
-    if best is None:
+    chosen = choose(view, rng, judge)
+    if chosen is None:
         return None
-    moves: Sequence[Move] = [_bare(move) if isinstance(move, Play) else move for move in (best, played)]
+    moves: Sequence[Move] = [_bare(move) if isinstance(move, Play) else move for move in (chosen, played)]
     if moves[0] == moves[1]:
         return None
-    if hasattr(robot, "SEARCH"):
-        worths = compare(view, moves, partial(sampler(view, rng), rng), robot.SEARCH, SAMPLES)
+    if ahead := look(view, rng):
+        worths = compare([best(ahead.options(move), ahead) for move in moves], ahead, SAMPLES)
         gains = [better - worse for better, worse in zip(*worths, strict=True)]
         gain, least = fmean(gains), max(LEAST, ERRORS * stdev(gains) / len(gains) ** 0.5)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self, TypeVar
@@ -159,6 +159,23 @@ class Search:
     """The points that the play just made scores."""
     plies: int = 1000
     """The most moves to play on."""
+
+
+class Ahead:
+    """A look ahead from a view. Games whose turns are several moves make their own."""
+
+    playouts: int
+    """Options tried on samples for one choice."""
+    sample: Callable[[], Any]
+    """The hidden tiles in some places."""
+
+    def options(self, move: Move) -> Sequence[Any]:
+        """The ways to go on with a move, as values that can be compared."""
+        raise NotImplementedError
+
+    def worth(self, option: Any, start: Any) -> float:
+        """The worth of an option to the viewer on a sample, in points."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

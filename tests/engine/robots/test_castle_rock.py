@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from engine import robots
+from engine.rules.events import Dealt
+from engine.rules.games import make_game
 from engine.rules.games.castle_rock import robot as castle_rock
-from engine.rules.games.castle_rock.robot import choose
-from engine.rules.moves import Capture, Done, Move, Play, Take
+from engine.rules.games.castle_rock.robot import Foresight, choose
+from engine.rules.games.castle_rock.rules import CastleRockMatch
+from engine.rules.moves import Capture, Done, Move, Play, Take, TakeBack
 from engine.rules.row import Reach
 from engine.rules.tiles import Seat, Tile, tile_set
 from tests.engine.rules.positions.castle_rock import current, position
 
-from .contest import contest
+from .contest import contest, steps
 
 
 def test_it_places_the_tile_of_the_best_line_and_takes_six() -> None:
@@ -89,3 +95,46 @@ def test_its_tries_are_bounded_by_a_number_not_by_time(monkeypatch: pytest.Monke
     match = position(hands, " ".join(text[24:64]), " ".join(text[64:]))
     assert choose(match.view_for(Seat(0)), random.Random(1)) in match.legal_moves(Seat(0))
     assert tried <= 2 * (1 + castle_rock.LINES * castle_rock.SAMPLE)
+
+
+def test_a_sample_deals_the_tiles_that_the_seat_has_not_seen() -> None:
+    """Each equally often, also after captures."""
+    match, rng = make_game("castle_rock").start(3, history=True), random.Random(2)
+    assert isinstance(match, CastleRockMatch)
+    for _ in zip(range(30), steps(match, frozenset(range(3)), rng), strict=False):
+        pass
+    while not isinstance(match.legal_moves(match.to_act()[0])[0], Play):
+        match.play(match.to_act()[0], Done())
+    seat = match.to_act()[0]
+    ahead, hidden = Foresight(match.view_for_robot(seat), rng), Counter[Tile]()
+    seen = {
+        *current(match).hands[seat],
+        *current(match).row,
+        *(tile for pile in current(match).captured for tile in pile),
+    }
+    for _ in range(2000):
+        hands, boneyard = ahead.sample()
+        assert [len(hand) for hand in hands] == [0 if at == seat else 2 for at in range(3)]
+        hidden.update(tile for hand in hands for tile in hand)
+        assert {*boneyard, *(tile for hand in hands for tile in hand)} == {*match.score.deck} - seen
+    mean = 4 * 2000 / len(hidden)
+    assert set(hidden) == {*match.score.deck} - seen
+    assert all(abs(count - mean) < 6 * mean**0.5 for count in hidden.values())
+
+
+def test_a_tile_taken_back_into_the_row_is_not_unseen() -> None:
+    match = position(["0|0", "5|5"], "6|6 3|6 4|6", placed=True)
+    match.history = []
+    for move in (Capture(2, Take.TRIPLE), TakeBack()):
+        match.play(Seat(0), move)
+    assert not {*castle_rock.unseen(match.view_for_robot(Seat(0)))} & {*current(match).row}
+
+
+def test_a_sharp_robot_follows_the_line_it_chose() -> None:
+    """It places 1|4, which clears the row, and takes all six tiles."""
+    match = position(["0|0 1|4", "5|5 3|6"], "2|4 4|4 0|4 1|1 1|5", "2|2 3|3")
+    while match.to_act() == (0,):
+        view = match.view_for(Seat(0))
+        move = robots.search(replace(view, history=(Dealt(Seat(0), 2),)), random.Random(1)) or Done()
+        match.play(Seat(0), move)
+    assert len(current(match).captured[0]) == 6
