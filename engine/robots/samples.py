@@ -82,10 +82,12 @@ class Samples:
         known = bits([*centre, *view.hand, *(play.tile for play in self.plays)])
         self.unseen = bits(self.match.score.deck) & ~known
         self.parts = [Part(seat.seat, seat.tiles) for seat in view.seats if seat.seat != view.viewer]
+        self.found = deal(self.unseen, self.parts, rng)
+        """A deal of the parts, for when `deal` finds none."""
         for turn in range(WALKS, -1, -1):
             parts = self._parts(rng if turn else None)
-            if parts and deal(self.unseen, parts, rng):
-                self.parts = parts
+            if parts and (found := deal(self.unseen, parts, rng)):
+                self.parts, self.found = parts, found
                 break
 
     def _parts(self, rng: Rng | None) -> list[Part] | None:
@@ -117,7 +119,7 @@ class Samples:
     def sample(self, rng: Rng) -> Any:
         """The round with the unseen tiles in some places."""
         view = self.view
-        dealt = deal(self.unseen, self.parts, rng)
+        dealt = deal(self.unseen, self.parts, rng) or self.found
         assert dealt is not None
         assert view.turn is not None
         hands = [list(view.hand) if seat == view.viewer else [] for seat in range(len(view.seats))]

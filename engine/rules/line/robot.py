@@ -13,9 +13,6 @@ from engine.rules.scoring import side_of
 from engine.rules.tiles import SUITS, Pip, set_of_size
 from engine.rules.views import FootBoard, LineBoard, View
 
-TILE_WEIGHT = 0.3
-"""The worth of a tile less in hand, where going out is worth a point."""
-
 
 def best_play(view: View, rng: Rng, worth: Callable[[View, Play], float]) -> Move:
     """The play with the highest worth, a random one if several tie; the forced move if no play is possible."""
@@ -112,14 +109,3 @@ def hands_value(view: View, current: Any) -> float:
     mine = view.seats[view.viewer or 0].side
     own = sum(counts[seat] for seat in view.sides[mine])
     return ((sum(counts) - own) / (len(view.sides) - 1) - own) / 2
-
-
-def part_of_last_tile(view: View, current: LineRound) -> float:
-    """The point for going out; before the end, a part of it for each tile less than the others have."""
-    mine = view.sides[view.seats[view.viewer or 0].side]
-    others = len(view.sides) - 1
-    if current.over:
-        return 0.0 if current.out is None else 1.0 if current.out in mine else -1.0 / others
-    held: list[int] = [tiles.bit_count() for tiles in current.held]
-    own = sum(held[seat] for seat in mine)
-    return TILE_WEIGHT * ((sum(held) - own) / others - own)

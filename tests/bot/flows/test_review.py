@@ -55,12 +55,17 @@ async def test_a_player_reviews_a_round_and_a_stranger_cannot(tmp_path: Path) ->
         assert "another version" in text_of(await stage.raw_click(ana, message, stage.id_of(snapshot, "review", "2")))
 
 
-async def test_a_game_without_a_sharp_robot_has_no_review(tmp_path: Path) -> None:
+async def test_a_review_of_castle_rock_judges_tiles_and_captures(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        await finished(stage, [ana, bo], game="castle_rock")
+        table, record = await finished(stage, [ana, bo], game="castle_rock")
+        seat = (await stage.table(table)).seat_of(ana.id)
+        assert seat is not None
         message = next(one for one in stage.channel.history() if "In words" in labels(one))
-        assert "Review" not in labels(await stage.press(ana, message, "In words"))
+        told = text_of(await stage.press(ana, await stage.press(ana, message, "In words"), "Review"))
+        points = review(record, seat.seat, 1)
+        assert points
+        assert all(point_text(WORDS, point, ("Ana", "Björn")) in told for point in points)
 
 
 async def test_against_robots_a_table_may_give_hints(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.robots import SHARP, choose
+from engine.robots import ROBOTS, SHARP, choose
 from engine.robots.advice import MOST_POINTS, Why, advise, review, reviewed
 from engine.rules.game import forced_move, house_move
 from engine.rules.games import GAMES, SOLITAIRES, make_game
@@ -67,12 +67,12 @@ def test_a_sharp_robot_hears_less_than_a_player_who_sheds_the_lightest_tile() ->
     assert costs[True] > 4 * costs[False]
 
 
-@pytest.mark.parametrize("name", ["castle_rock", "mexican_train"])
+@pytest.mark.parametrize("name", ["bergen", "mexican_train"])
 def test_without_a_search_the_rule_of_the_usual_robot_judges(name: str) -> None:
     """It finds nothing to say about its own moves."""
-    points = review(played(name, wrong=True, seed=1), Seat(0), 1)
-    assert 0 < len(points) <= MOST_POINTS
-    assert {point.advice.why for point in points} <= {Why.TAKE, Why.HEAVY, Why.BEST}
+    points = [point for seed in range(4) for point in review(played(name, wrong=True, seed=seed), Seat(0), 1)]
+    assert 0 < len(points) <= 4 * MOST_POINTS
+    assert all(point.gain >= ROBOTS[name].RULE.least for point in points)
     assert review(played(name, wrong=False, seed=1), Seat(0), 1) == ()
 
 

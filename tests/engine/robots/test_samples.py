@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.robots import ROBOTS, choose, look
+from engine.robots import ROBOTS, choose, look, samples
 from engine.robots.samples import Part, deal
 from engine.rules.game import Match
 from engine.rules.games import make_game
@@ -102,6 +102,16 @@ def test_every_consistent_deal_is_equally_likely() -> None:
     drawn = Counter(tuple(deal(bits(tiles), parts, rng) or ()) for _ in range(200 * len(possible)))
     assert set(drawn) == possible
     assert all(140 < count < 260 for count in drawn.values())
+
+
+def test_a_deal_found_once_stands_in_when_no_other_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = make_game("block").start(4, history=True)
+    for _ in zip(range(15), steps(match, frozenset(range(4)), random.Random(3)), strict=False):
+        pass
+    ahead = look(match.view_for_robot(match.to_act()[0]), random.Random(1))
+    assert ahead is not None
+    monkeypatch.setattr(samples, "deal", lambda *_: None)
+    assert sorted(map(len, ahead.sample().hands)) == sorted(map(len, match.round.hands))
 
 
 def test_no_deal_is_found_where_none_is_possible() -> None:

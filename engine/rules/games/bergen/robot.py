@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engine.rules.game import Rng
-from engine.rules.games.bergen.rules import header
-from engine.rules.line.robot import best_play, ends_after, fitting_after, part_of_last_tile
-from engine.rules.line.round import LineRound
+from engine.rules.line.robot import best_play, ends_after, fitting_after
 from engine.rules.moves import Move, Play
-from engine.rules.round import Search
+from engine.rules.round import Rule
 from engine.rules.tiles import Tile
 from engine.rules.views import LineBoard, View
 
@@ -46,26 +44,4 @@ def leaves_header(view: View, play: Play) -> bool:
     return answer not in (play.tile, *view.hand, *(node.tile for node in view.board.layout.nodes))
 
 
-def reply(current: LineRound) -> Move:
-    """The play that makes most points, then the heaviest tile."""
-    moves = [move for move in current.legal() if isinstance(move, Play)]
-    if not moves:
-        return current.legal()[0]
-    left, right = current.left_suit, current.right_suit
-
-    def gain(play: Play) -> int:
-        tile, (near, far) = play.tile, (left, right) if play.end == current.left_end else (right, left)
-        made = tile.double if play.end is None else near ^ current.turns[tile.index] == far
-        return tile.pips + 12 * POINT_WEIGHT * made
-
-    return max(moves, key=gain)
-
-
-def made(view: View, current: LineRound) -> int:
-    """The points of the last play."""
-    term = header(current)
-    counts = term is not None and (len(current.line) > 1 or ("lead_scores", "off") not in view.options)
-    return term.amount if term and counts else 0
-
-
-SEARCH = Search(150, reply, part_of_last_tile, made, plies=8)
+RULE = Rule(lambda view, play, _: worth(view, play) / POINT_WEIGHT, least=0.5)

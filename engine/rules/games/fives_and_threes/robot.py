@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.rules.game import Rng
 from engine.rules.games.fives_and_threes.rules import ends_score
-from engine.rules.line.robot import best_play, expected_best, fitting_after, part_of_last_tile, unseen_of
+from engine.rules.line.robot import best_play, expected_best, fitting_after, unseen_of
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
 from engine.rules.round import Search, tiles_in
@@ -16,6 +16,8 @@ from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 5
+TILE_WEIGHT = 0.3
+"""The worth of a tile less in hand, in points."""
 End = tuple[Pip, int]
 """The number of an open end, and its count."""
 
@@ -109,4 +111,15 @@ def made(view: View, current: LineRound) -> int:
     return points(view, current.player, current.count())
 
 
-SEARCH = Search(150, reply, part_of_last_tile, made, plies=6)
+def value(view: View, current: LineRound) -> float:
+    """The point for going out; before the end, a part of it for each tile less than the others have."""
+    mine = view.sides[view.seats[view.viewer or 0].side]
+    others = len(view.sides) - 1
+    if current.over:
+        return 0.0 if current.out is None else 1.0 if current.out in mine else -1.0 / others
+    held: list[int] = [tiles.bit_count() for tiles in current.held]
+    own = sum(held[seat] for seat in mine)
+    return TILE_WEIGHT * ((sum(held) - own) / others - own)
+
+
+SEARCH = Search(150, reply, value, made, plies=6)
