@@ -83,6 +83,7 @@ class Events:
         self.breaks = Timers[EventId](now, sleep, self._soon)
         """The ends of breaks between rounds."""
         tables.subscribe(self._note)
+        tables.timekeeper.on_time = lambda: self._shielded.start(self._on_time())
 
     async def start(self) -> None:
         """Load the unfinished events and move them on."""
@@ -164,8 +165,10 @@ class Events:
         self, event_id: str, user_id: int, after: int, *, manager: bool = False, click: int | None = None
     ) -> Event:
         """The host, or a `manager` of the server, begins the round after round `after` (0: the first one); tables in
-        play end as they stand. NOT_THE_HOST, TOO_FEW_PEOPLE, EVENT_OVER, or EVENT_STARTED if it has begun."""
+        play end as they stand. NOT_THE_HOST, TOO_FEW_PEOPLE, EVENT_OVER, EVENT_STARTED if it has begun, DRAINING."""
         live = await self._find(event_id)
+        if (until := self._tables.closed_until) is not None:
+            raise Refused(TableRefusal.DRAINING, until=until)
         async with live.turn:
             event = live.event
             changes.check_host(event, user_id, manager)
@@ -206,6 +209,16 @@ class Events:
             self._soon(event.id)
         await self.settled()
 
+    async def _on_time(self) -> None:
+        """Clocks run again after an outage: read the moved times, and go on."""
+        with suppress(Refused):
+            for event in self.unfinished():
+                live = await self._find(event.id)
+                async with live.writing:
+                    if (stored := await self._tables.ask(events.load, event.id)) is not None:
+                        self._tell(self._remember(Event.of(stored)).event)
+                self._soon(event.id)
+
     def _note(self, change: Change) -> None:
         if event_id := self._event_of.get(change.snapshot.id):
             if change.kind in (ChangeKind.FINISHED, ChangeKind.CANCELLED):
@@ -228,9 +241,9 @@ class Events:
 
     async def _take_step(self, live: _Live) -> None:
         """Open the tables that have a channel, and note those that are over. When all are over or the time is up,
-        begin the next round or end the event."""
-        now, event = self._now(), live.event
-        if event.unfinished and now > changes.expires(event):
+        begin the next round or end the event. While clocks stand still, only note what is over."""
+        now, event, still = self._now(), live.event, self._tables.timekeeper.still
+        if event.unfinished and not still and now > changes.expires(event):
             await self._end_tables(event)
             await self.change(event.id, changes.over)
         if live.event.stage is not Stage.PLAYING:
@@ -241,11 +254,11 @@ class Events:
             if table.channel_id is not None
         }
         await self._note_over(live.event, found)
-        time_up = live.event.round_ends is not None and now >= live.event.round_ends
+        time_up = not still and live.event.round_ends is not None and now >= live.event.round_ends
         if live.event.in_play and time_up:
             await self._end_tables(live.event)
         event = live.event
-        if event.stage is not Stage.PLAYING or event.in_play:
+        if event.stage is not Stage.PLAYING or event.in_play or still:
             return
         more = event.round < event.plan.rounds
         if more and event.kind is Kind.LEAGUE and not time_up:
@@ -331,14 +344,17 @@ class Events:
             event = self._remember(Event.of(after)).event
         if event.version == version:
             return event
+        self._tell(event)
+        if event.stage is Stage.PLAYING:
+            self._soon(event.id)
+        return event
+
+    def _tell(self, event: Event) -> None:
         for callback in self._subscribers:
             try:
                 callback(event)
             except Exception:
-                log.exception("A subscriber failed on event %s.", event_id)
-        if event.stage is Stage.PLAYING:
-            self._soon(event.id)
-        return event
+                log.exception("A subscriber failed on event %s.", event.id)
 
     def _remember(self, event: Event) -> _Live:
         """Keep an event in memory, note its tables, and forget the events that ended first."""

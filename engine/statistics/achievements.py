@@ -94,6 +94,10 @@ class Achievements:
             self._known[table_id, rounds] = tuple(kept)
         return self._known[table_id, rounds]
 
+    def forget(self) -> None:
+        """Ask the store again, because a match has become void."""
+        self._known.clear()
+
     async def of_person(self, guild_id: int, user_id: int, reader: int | None = None) -> tuple[str, ...]:
         """A person's achievements on a server, earliest first, as `reader` may see them; None: as everyone may."""
         hidden = await self._hidden(reader, guild_id)

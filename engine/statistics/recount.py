@@ -72,7 +72,8 @@ async def recount(store: Store, told: Callable[[], object] = lambda: None) -> Re
         stored = await store.load(table_id)
         try:
             table = rebuild(stored) if stored else None
-            known = set(earned_in(stored, 0)) if stored and table_id in said else set()
+            void = await store.ask(ratings.is_void, table_id)
+            known = set(earned_in(stored, 0)) if stored and table_id in said and not void else set()
         except EngineError:
             table, known = None, set()
         if table is not None and table.outcome is not None and table_id in ended:

@@ -27,7 +27,7 @@ from engine.store.files import damage
 from engine.store.leases import Leases
 from engine.store.lock import FileLock
 from engine.store.postgres import Server
-from engine.store.questions import queries, ratings, statements
+from engine.store.questions import events, queries, ratings, statements
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
 from engine.store.rows import (
@@ -253,8 +253,8 @@ class Store:
     async def resume_clocks(
         self, now: int, status: str, moved: Callable[[str, int, int, int], int], away: int | None = None
     ) -> int:
-        """Move the deadlines of tables in `status` by an outage, and store that the process is alive, in one
-        transaction: the outage counts once. Return its seconds.
+        """Move the deadlines of tables in `status` and the times of events by an outage, and store that the process is
+        alive, in one transaction: the outage counts once. Return its seconds.
 
         The outage lasted `away` seconds, by default the time since the process was last alive. `moved` computes the
         deadline of a clock that does not always run from its text, its deadline, the outage's start and now.
@@ -277,6 +277,8 @@ class Store:
                 for table_id, clock, deadline in uneven:
                     change = update(schema.tables).where(at.id == table_id)
                     connection.execute(change.values(deadline=moved(clock, deadline, now - seconds, now)))
+            if seconds > SHOWN_LATE:
+                events.move_times(connection, self.shards, seconds)
             queries.note_alive(connection, self.shards, now)
             return seconds
 

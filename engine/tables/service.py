@@ -26,6 +26,7 @@ from engine.rules.tiles import Seat
 from engine.statistics.achievements import Achievements
 from engine.statistics.leaderboard import Leaderboards
 from engine.statistics.results import Results
+from engine.statistics.voiding import Voiding
 from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.store.questions import queries
@@ -54,7 +55,7 @@ NO_ONE = Person(0, "")
 
 class Tables:
     """All tables of this process. `preferences` has the choices of people and servers; stored matches are at `records`,
-    `results`, `achievements`, `leaderboards` and `weekly`; `timekeeper` is told of outages."""
+    `results`, `achievements`, `leaderboards`, `voiding` and `weekly`; `timekeeper` is told of outages."""
 
     def __init__(
         self,
@@ -95,6 +96,7 @@ class Tables:
         self.leaderboards = Leaderboards(registry.ask, self.same_deals.hidden_from, now)
         self.weekly = Weekly(store.shards, registry.ask, now)
         self.achievements = Achievements(registry, self.same_deals.hidden_from)
+        self.voiding = Voiding(registry, self.achievements)
         self._workers: list[asyncio.Task[None]] = []
 
     async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:
@@ -107,6 +109,7 @@ class Tables:
         self._workers = [
             asyncio.create_task(self._autoplay.timers.run()),
             asyncio.create_task(self.timekeeper.run()),
+            asyncio.create_task(self.voiding.settle()),
         ]
 
     async def all_here(self) -> None:

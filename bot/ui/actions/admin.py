@@ -96,3 +96,5 @@ async def drain(services: Services, until: int | None) -> None:
     await services.tables.all_here()
     for table in services.tables.known():
         services.writer.mark(table, visited=True)
+    for event in services.events.unfinished():
+        services.event_boards.note(event)

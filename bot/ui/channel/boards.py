@@ -19,7 +19,7 @@ from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
 from bot.ui.channel.threads import Threads
-from bot.ui.pages.page import Page, Text
+from bot.ui.pages.page import Page, Text, draining
 from bot.ui.pages.table.board import board_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page
 from bot.ui.pages.table.round_end import round_end_page
@@ -98,10 +98,12 @@ class Boards:
                 page = board_page(words, snapshot, self._activity_log.recent(words, snapshot))
             case Status.FINISHED:
                 page = await self.result(words, snapshot)
+                if await self._tables.voiding.is_void(snapshot.id):
+                    page = replace(page, parts=(Text(words("void.board")), *page.parts))
             case status:
                 assert_never(status)
-        if snapshot.is_open and (until := self._tables.closed_until) is not None:
-            page = replace(page, parts=(*page.parts, Text(words("drain.board", until=until))))
+        if snapshot.is_open:
+            page = draining(words, page, self._tables.closed_until)
         return await self._appearance.public(words, snapshot, page)
 
     async def _words(self, snapshot: Snapshot) -> Words:

@@ -90,6 +90,7 @@ class Verb(StrEnum):
     MOVE_TABLE = "move_table"
     END = "end"
     END_YES = "end_yes"
+    VOID = "void"  # yes for sure
     REMATCH = "rematch"
     AGAIN = "again"
     SAME_DEAL = "same_deal"

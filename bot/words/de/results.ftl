@@ -96,6 +96,7 @@ history-kind_people = { "" }
 history-kind_robots = , gegen Roboter
 history-kind_alone = { "" }
 history-kind_broken_off = , abgebrochen
+history-kind_void = , annulliert
 history-side = **{ $place }** { $names }: { $total }
 history-side_shared = geteilt **{ $place }** { $names }: { $total }
 history-side_alone = { $name }: { $result }
@@ -118,6 +119,8 @@ history-alone = Patiencen
 history-alone_about = Deine eigenen
 history-broken_off = Abgebrochen
 history-broken_off_about = Früh beendet. Fertige Runden kannst du ansehen.
+history-void = Annulliert
+history-void_about = Von der Serverleitung gestrichen. Sie zählen nicht.
 
 ## Statistics
 stats-title = ### { $name } auf diesem Server{ $game }

@@ -10,6 +10,7 @@ server-log_blocked = - <t:{ $when }:d> **{ $manager }** hat { $about } gesperrt
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** hat { $about } entsperrt
 server-log_ended = - <t:{ $when }:d> **{ $manager }** hat einen Tisch beendet: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** hat einen Tisch umgezogen: { $about }
+server-log_voided = - <t:{ $when }:d> **{ $manager }** hat ein Match annulliert: { $about }
 blocked-you = Die Verwaltung dieses Servers hat dich von seinen Tischen ausgesperrt.
 
 ## The bot's permissions
@@ -46,11 +47,13 @@ server-posts = Beiträge
 server-roles = Rollen
 server-limits = Grenzen
 server-defaults = Neue Tische
-server-members = Gesperrt
+server-members = Fair Play
 server-permissions = Rechte
 server-log = Protokoll
 server-none_blocked = Niemand ist gesperrt. Gesperrte Mitglieder können hier nicht spielen, bei Events mitmachen oder eingeladen werden.
 server-blocked = Können hier nicht spielen, bei Events mitmachen oder eingeladen werden: { $names }.
+server-fair = **Wertungen schützen sich selbst.** Treffen sich zwei zum vierten Mal in einer Woche im selben Spiel, ändern sich ihre Wertungen nur um 3/4, dann um 3/5, 3/6 und so weiter. Aufgeben bringt nie Wertung ein. Matches nur gegen Roboter und wiederholte Steine zählen nicht.
+    Ein fertiges Match nimmst du so heraus: **Mehr** am Ergebnis, dann **Match annullieren**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** hat geändert: { $about }
 server-only_hosts = Auf diesem Server dürfen nur { $roles } Tische öffnen.
 server-only_planners = Auf diesem Server dürfen nur { $roles } Events planen.

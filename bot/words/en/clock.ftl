@@ -59,6 +59,21 @@ end_table-sure =
 end_table-yes = Yes, end it
 end_table-done = Table ended.
 end_table-not_manager = You need **Manage Server** to end other people’s tables.
+
+## A match that managers void
+void-button = Void match
+void-sure = **Void this match of { $game }?** Players: { $names }
+    - It no longer counts for ratings, statistics, leaderboards and achievements.
+    - All later ratings are counted again.
+    - Standings of events stay. The players are told.
+    This can’t be undone.
+void-yes = Void it
+void-done = The match is void.
+void-not_over = Only a finished match can be voided.
+void-not_manager = You need **Manage Server** to void a match.
+# Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
+void-told = **{ $manager }** voided a match of { $game }{ $link }. It no longer counts for { $names }.
+void-board = -# Managers voided this match: it counts for nothing.
 ping-closes = { $mention }, **{ $game }** waits for you. After weeks without a move, the match closes <t:{ $when }:R>.
 clock-pause = Stop clocks
 clock-go_on = Restart clocks

@@ -97,6 +97,7 @@ history-kind_people = { "" }
 history-kind_robots = , against robots
 history-kind_alone = { "" }
 history-kind_broken_off = , abandoned
+history-kind_void = , void
 history-side = **{ $place }** { $names }: { $total }
 history-side_shared = shared **{ $place }** { $names }: { $total }
 history-side_alone = { $name }: { $result }
@@ -119,6 +120,8 @@ history-alone = Solitaires
 history-alone_about = Your own
 history-broken_off = Abandoned
 history-broken_off_about = Ended early. You can watch the finished rounds.
+history-void = Void
+history-void_about = Managers took them out. They count for nothing.
 
 ## Statistics
 stats-title = ### { $name } on this server{ $game }

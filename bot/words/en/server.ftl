@@ -10,6 +10,7 @@ server-log_blocked = - <t:{ $when }:d> **{ $manager }** blocked { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** unblocked { $about }
 server-log_ended = - <t:{ $when }:d> **{ $manager }** ended a table: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** moved a table: { $about }
+server-log_voided = - <t:{ $when }:d> **{ $manager }** voided a match: { $about }
 blocked-you = The managers of this server have blocked you from its tables.
 
 ## The bot's permissions
@@ -46,11 +47,13 @@ server-posts = Posts
 server-roles = Roles
 server-limits = Limits
 server-defaults = New tables
-server-members = Blocked
+server-members = Fair play
 server-permissions = Permissions
 server-log = Log
 server-none_blocked = No one is blocked. A blocked member can’t play, join events or be invited here.
 server-blocked = { $names } can’t play, join events or be invited here.
+server-fair = **Ratings protect themselves.** Two people who meet for the fourth time in a week in the same game move each other’s ratings by 3/4, then by 3/5, 3/6 and so on. Resigning never gains rating. Matches against robots alone and repeated deals don’t count.
+    To take a finished match out, press **More** on its result, then **Void match**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** changed: { $about }
 server-only_hosts = On this server, only { $roles } may open tables.
 server-only_planners = On this server, only { $roles } may plan events.

@@ -58,6 +58,21 @@ end_table-sure =
 end_table-yes = Sí, terminarla
 end_table-done = Mesa terminada.
 end_table-not_manager = Necesitas **Gestionar servidor** para terminar mesas ajenas.
+
+## A match that managers void
+void-button = Invalidar partida
+void-sure = **¿Invalidar esta partida de { $game }?** Jugaron: { $names }
+    - Deja de contar para ratings, estadísticas, clasificaciones y logros.
+    - Todos los ratings posteriores se calculan de nuevo.
+    - Las tablas de los eventos no cambian. Se avisa a quienes jugaron.
+    No se puede deshacer.
+void-yes = Invalidar
+void-done = La partida quedó invalidada.
+void-not_over = Solo se puede invalidar una partida terminada.
+void-not_manager = Para invalidar una partida necesitas **Gestionar servidor**.
+# Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
+void-told = **{ $manager }** invalidó una partida de { $game }{ $link }. Ya no cuenta para { $names }.
+void-board = -# Los administradores invalidaron esta partida: no cuenta.
 ping-closes = { $mention }, **{ $game }** te espera. Tras semanas sin jugadas, la partida se cierra <t:{ $when }:R>.
 clock-pause = Detener relojes
 clock-go_on = Reanudar relojes

@@ -96,6 +96,7 @@ history-kind_people = { "" }
 history-kind_robots = , contra robots
 history-kind_alone = { "" }
 history-kind_broken_off = , anulada
+history-kind_void = , invalidada
 history-side = **{ $place }** { $names }: { $total }
 history-side_shared = comparten **{ $place }** { $names }: { $total }
 history-side_alone = { $name }: { $result }
@@ -118,6 +119,8 @@ history-alone = Solitarios
 history-alone_about = Los tuyos
 history-broken_off = Anuladas
 history-broken_off_about = Terminaron antes. Puedes ver las rondas completas.
+history-void = Invalidadas
+history-void_about = Las quitaron los administradores. No cuentan.
 
 ## Statistics
 stats-title = ### { $name } en este servidor{ $game }

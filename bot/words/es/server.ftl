@@ -10,6 +10,7 @@ server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueó a { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueó a { $about }
 server-log_ended = - <t:{ $when }:d> **{ $manager }** terminó una mesa: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** movió una mesa: { $about }
+server-log_voided = - <t:{ $when }:d> **{ $manager }** invalidó una partida: { $about }
 blocked-you = Los administradores de este servidor te bloquearon en sus mesas.
 
 ## The bot's permissions
@@ -46,11 +47,13 @@ server-posts = Publicaciones
 server-roles = Roles
 server-limits = Límites
 server-defaults = Mesas nuevas
-server-members = Bloqueados
+server-members = Juego limpio
 server-permissions = Permisos
 server-log = Registro
 server-none_blocked = No hay nadie bloqueado. Un miembro bloqueado no puede jugar, entrar en eventos ni recibir invitaciones aquí.
 server-blocked = No pueden jugar, entrar en eventos ni recibir invitaciones aquí: { $names }.
+server-fair = **Los ratings se protegen solos.** Si dos personas se enfrentan por cuarta vez en una semana en el mismo juego, su rating cambia solo 3/4, luego 3/5, 3/6 y así. Rendirse nunca da rating. Las partidas solo contra robots y los repartos repetidos no cuentan.
+    Para quitar una partida terminada, pulsa **Más** en su resultado y luego **Invalidar partida**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** cambió: { $about }
 server-only_hosts = En este servidor, solo { $roles } pueden abrir mesas.
 server-only_planners = En este servidor, solo { $roles } pueden planear eventos.

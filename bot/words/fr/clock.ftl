@@ -58,6 +58,21 @@ end_table-sure =
 end_table-yes = Oui, l’arrêter
 end_table-done = Table arrêtée.
 end_table-not_manager = Il te faut **Gérer le serveur** pour arrêter les tables des autres.
+
+## A match that managers void
+void-button = Invalider la partie
+void-sure = **Invalider cette partie de { $game } ?** Joueurs : { $names }
+    - Elle ne compte plus pour les cotes, les statistiques, les classements ni les succès.
+    - Toutes les cotes suivantes sont recalculées.
+    - Les tableaux des événements restent. Les joueurs sont prévenus.
+    C’est définitif.
+void-yes = Invalider
+void-done = La partie est invalidée.
+void-not_over = Seule une partie finie peut être invalidée.
+void-not_manager = Il te faut **Gérer le serveur** pour invalider une partie.
+# Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
+void-told = **{ $manager }** a invalidé une partie de { $game }{ $link }. Elle ne compte plus pour { $names }.
+void-board = -# Les gérants ont invalidé cette partie : elle ne compte pas.
 ping-closes = { $mention }, **{ $game }** t’attend. Après des semaines sans coup, la partie se ferme <t:{ $when }:R>.
 clock-pause = Arrêter les pendules
 clock-go_on = Relancer les pendules

@@ -96,6 +96,7 @@ history-kind_people = { "" }
 history-kind_robots = , contre des robots
 history-kind_alone = { "" }
 history-kind_broken_off = , annulée
+history-kind_void = , invalidée
 history-side = **{ $place }** { $names } : { $total }
 history-side_shared = **{ $place }** ex æquo { $names } : { $total }
 history-side_alone = { $name } : { $result }
@@ -118,6 +119,8 @@ history-alone = Réussites
 history-alone_about = Les tiennes
 history-broken_off = Annulées
 history-broken_off_about = Finies avant la fin. Les manches complètes se revoient.
+history-void = Invalidées
+history-void_about = Retirées par les gérants. Elles ne comptent pas.
 
 ## Statistics
 stats-title = ### { $name } sur ce serveur{ $game }

@@ -10,6 +10,7 @@ server-log_blocked = - <t:{ $when }:d> **{ $manager }** a bloqué { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** a débloqué { $about }
 server-log_ended = - <t:{ $when }:d> **{ $manager }** a arrêté une table : { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** a déplacé une table : { $about }
+server-log_voided = - <t:{ $when }:d> **{ $manager }** a invalidé une partie : { $about }
 blocked-you = Les gérants de ce serveur t’ont bloqué à ses tables.
 
 ## The bot's permissions
@@ -46,11 +47,13 @@ server-posts = Publications
 server-roles = Rôles
 server-limits = Limites
 server-defaults = Nouvelles tables
-server-members = Bloqués
+server-members = Fair-play
 server-permissions = Permissions
 server-log = Journal
 server-none_blocked = Personne n’est bloqué. Un membre bloqué ne peut ni jouer, ni rejoindre un événement, ni être invité ici.
 server-blocked = Ne peuvent ni jouer, ni rejoindre un événement, ni être invités ici : { $names }.
+server-fair = **Les cotes se protègent seules.** À la quatrième rencontre de deux personnes dans la semaine au même jeu, leur cote ne bouge que de 3/4, puis de 3/5, 3/6, etc. Abandonner ne rapporte jamais rien. Les parties contre des robots seuls et les donnes rejouées ne comptent pas.
+    Pour retirer une partie finie, appuie sur **Plus** sous son résultat, puis sur **Invalider la partie**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** a changé : { $about }
 server-only_hosts = Sur ce serveur, seuls { $roles } peuvent ouvrir des tables.
 server-only_planners = Sur ce serveur, seuls { $roles } peuvent prévoir des événements.

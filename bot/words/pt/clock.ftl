@@ -58,6 +58,21 @@ end_table-sure =
 end_table-yes = Sim, encerrar
 end_table-done = Mesa encerrada.
 end_table-not_manager = Você precisa de **Gerenciar servidor** para encerrar mesas dos outros.
+
+## A match that managers void
+void-button = Invalidar partida
+void-sure = **Invalidar esta partida de { $game }?** Jogaram: { $names }
+    - Ela deixa de contar para ratings, estatísticas, classificações e conquistas.
+    - Todos os ratings seguintes são recalculados.
+    - As tabelas dos eventos ficam. Quem jogou é avisado.
+    Não dá para desfazer.
+void-yes = Invalidar
+void-done = A partida foi invalidada.
+void-not_over = Só dá para invalidar uma partida terminada.
+void-not_manager = Para invalidar uma partida, você precisa de **Gerenciar servidor**.
+# Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
+void-told = **{ $manager }** invalidou uma partida de { $game }{ $link }. Ela não conta mais para { $names }.
+void-board = -# Os administradores invalidaram esta partida: ela não conta.
 ping-closes = { $mention }, **{ $game }** espera por você. Depois de semanas sem jogadas, a partida fecha <t:{ $when }:R>.
 clock-pause = Parar relógios
 clock-go_on = Religar relógios

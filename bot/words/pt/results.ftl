@@ -96,6 +96,7 @@ history-kind_people = { "" }
 history-kind_robots = , contra robôs
 history-kind_alone = { "" }
 history-kind_broken_off = , anulada
+history-kind_void = , invalidada
 history-side = **{ $place }** { $names }: { $total }
 history-side_shared = dividem **{ $place }** { $names }: { $total }
 history-side_alone = { $name }: { $result }
@@ -118,6 +119,8 @@ history-alone = Solitários
 history-alone_about = Os seus
 history-broken_off = Anuladas
 history-broken_off_about = Acabaram antes. Você pode rever as rodadas completas.
+history-void = Invalidadas
+history-void_about = Os administradores as tiraram. Não contam.
 
 ## Statistics
 stats-title = ### { $name } neste servidor{ $game }

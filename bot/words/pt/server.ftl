@@ -10,6 +10,7 @@ server-log_blocked = - <t:{ $when }:d> **{ $manager }** bloqueou { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** desbloqueou { $about }
 server-log_ended = - <t:{ $when }:d> **{ $manager }** encerrou uma mesa: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** moveu uma mesa: { $about }
+server-log_voided = - <t:{ $when }:d> **{ $manager }** invalidou uma partida: { $about }
 blocked-you = Os administradores deste servidor bloquearam você nas mesas dele.
 
 ## The bot's permissions
@@ -46,11 +47,13 @@ server-posts = Publicações
 server-roles = Cargos
 server-limits = Limites
 server-defaults = Mesas novas
-server-members = Bloqueados
+server-members = Jogo limpo
 server-permissions = Permissões
 server-log = Registro
 server-none_blocked = Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
 server-blocked = Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
+server-fair = **Os ratings se protegem sozinhos.** Quando duas pessoas se enfrentam pela quarta vez na semana no mesmo jogo, o rating delas muda só 3/4, depois 3/5, 3/6 e assim por diante. Desistir nunca dá rating. Partidas só contra robôs e distribuições repetidas não contam.
+    Para tirar uma partida terminada, aperte **Mais** no resultado e depois **Invalidar partida**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** mudou: { $about }
 server-only_hosts = Neste servidor, só { $roles } podem abrir mesas.
 server-only_planners = Neste servidor, só { $roles } podem planejar eventos.

@@ -50,6 +50,14 @@ def set_shown(connection: Connection, event_id: str, shown: dict[str, Any]) -> N
     connection.execute(update(schema.events).where(schema.events.c.id == event_id).values(shown))
 
 
+def move_times(connection: Connection, shards: Shards, seconds: int) -> None:
+    """Move the limits of rounds, the ends of breaks and the last changes of unfinished events of these shards."""
+    at = schema.events.c
+    times = {name: at[name] + seconds for name in ("round_at", "break_ends", "active_at")}
+    which = shards.where(at.guild_id), at.status.in_(("sign_up", "playing"))
+    connection.execute(update(schema.events).where(*which).values(version=at.version + 1, **times))
+
+
 def load(connection: Connection, event_id: str) -> StoredEvent | None:
     """An event, or None."""
     return next(iter(_events(connection, [event_id])), None)

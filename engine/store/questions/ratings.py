@@ -1,5 +1,5 @@
 """Queries for ratings, seasons and achievements. There is a rating for each seat of a rated match, written with the
-match and never changed.
+match. It changes only when managers void an earlier one.
 
 A rating is stored in millionths, exactly as the next one is computed from it.
 """
@@ -10,14 +10,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import Connection, and_, exists, func, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, select, update
 
 from engine.store import schema
-from engine.store.questions.results import Span
+from engine.store.questions.results import VOID, Span, result_of
 from engine.store.questions.statements import add, columns, fetch, put
 from engine.store.rows import AchievementRow, MatchRow, RatingRow, SeasonRow
 from engine.units import WEEK
 
+RATE_AGAIN: Final = "rate again after "
+"""Begins the name of a note: a server and a game whose ratings after that number don't follow from the matches."""
 RATING_LOCK: Final = 0x72617465
 """The first number of PostgreSQL's lock for `one_at_a_time`."""
 Meetings = Mapping[tuple[int, int], int]
@@ -75,9 +77,15 @@ def rated(connection: Connection, match: MatchRow, rate: Rate, number: int) -> S
 def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
     """Rate a match that was just stored."""
     one_at_a_time(connection)
-    at = schema.ratings.c
-    last = connection.scalar(select(func.max(at.number)).where(at.guild_id == match.guild_id)) or 0
-    add(connection, schema.ratings, rated(connection, match, rate, last + 1))
+    if match.guild_id is not None:
+        add(connection, schema.ratings, rated(connection, match, rate, _last(connection, match.guild_id) + 1))
+
+
+def _last(connection: Connection, guild_id: int) -> int:
+    """The highest number of a server's rated matches. A void match that a season follows keeps its number."""
+    at, season = schema.ratings.c, schema.seasons.c
+    rated = connection.scalar(select(func.max(at.number)).where(at.guild_id == guild_id)) or 0
+    return max(rated, connection.scalar(select(func.max(season.after)).where(season.guild_id == guild_id)) or 0)
 
 
 def one_at_a_time(connection: Connection) -> None:
@@ -118,6 +126,56 @@ def unrated(connection: Connection) -> list[str]:
     return list(connection.scalars(asked))
 
 
+# -- void matches: finished ones without a result --
+
+
+def void(connection: Connection, table_id: str, regained: Sequence[AchievementRow]) -> bool:
+    """Delete the result, ratings and achievements of a finished match. Later matches earn the `regained` ones. Note
+    that the ratings after it follow (`rate_again`). False if it has no result."""
+    one_at_a_time(connection)
+    at, noted = schema.ratings.c, schema.meta.c
+    rated = connection.execute(select(at.guild_id, at.game, at.number).where(at.table_id == table_id)).first()
+    gone = delete(schema.match_results).where(schema.match_results.c.table_id == table_id)
+    if not connection.execute(gone).rowcount:
+        return False
+    connection.execute(delete(schema.achievements).where(schema.achievements.c.table_id == table_id))
+    for row in regained:
+        put(connection, schema.achievements, columns(schema.achievements, row), replace=False)
+    if rated is not None:
+        name = f"{RATE_AGAIN}{rated.guild_id} {rated.game}"
+        known = connection.scalar(select(noted.value).where(noted.name == name))
+        put(connection, schema.meta, {"name": name, "value": str(min(rated.number, int(known or rated.number)))})
+    return True
+
+
+def rate_again(connection: Connection, rate: Rate, most: int) -> bool:
+    """Rate the next matches after a void one again. False if none is left to do."""
+    one_at_a_time(connection)
+    at, noted = schema.ratings.c, schema.meta.c
+    found = connection.execute(select(schema.meta).where(noted.name.startswith(RATE_AGAIN)).limit(1)).first()
+    if found is None:
+        return False
+    guild, game = found.name.removeprefix(RATE_AGAIN).split()
+    later = at.guild_id == int(guild), at.game == game, at.number > int(found.value)
+    asked = select(at.number, at.table_id).where(*later).distinct().order_by(at.number).limit(most)
+    numbers = connection.execute(asked).all()
+    for number, table_id in numbers:
+        for row in rated(connection, result_of(connection, table_id), rate, number):
+            same = at.table_id == table_id, at.seat == row.seat
+            connection.execute(update(schema.ratings).where(*same).values(columns(schema.ratings, row)))
+    connection.execute(delete(schema.meta).where(noted.name == found.name))
+    if len(numbers) == most:
+        put(connection, schema.meta, {"name": found.name, "value": str(numbers[-1].number)})
+    return True
+
+
+def is_void(connection: Connection, table_id: str) -> bool:
+    """Whether managers have voided a match."""
+    return (
+        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id, VOID)).first() is not None
+    )
+
+
 # -- seasons --
 
 
@@ -141,9 +199,7 @@ def begin_season(connection: Connection, guild_id: int, now: int) -> SeasonRow |
     known = seasons_of(connection, guild_id)
     if known and known[-1].ended_at is None:
         return None
-    at = schema.ratings.c
-    after = connection.scalar(select(func.max(at.number)).where(at.guild_id == guild_id)) or 0
-    season = SeasonRow(guild_id, len(known) + 1, now, None, after)
+    season = SeasonRow(guild_id, len(known) + 1, now, None, _last(connection, guild_id))
     add(connection, schema.seasons, [season])
     return season
 
@@ -159,9 +215,9 @@ def end_season(connection: Connection, guild_id: int, number: int, now: int) -> 
 
 
 def book_achievements(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow]:
-    """Store achievements that are new to their person; return those of `rows` that are stored now."""
+    """Store a match's achievements that are new to their person; return those of `rows` that are stored now."""
     at, kept = schema.achievements.c, []
-    for row in rows:
+    for row in rows if rows and not is_void(connection, rows[0].table_id) else ():
         put(connection, schema.achievements, columns(schema.achievements, row), replace=False)
         mine = at.guild_id == row.guild_id, at.user_id == row.user_id, at.achievement == row.achievement
         same = at.table_id == row.table_id, at.round == row.round
@@ -175,6 +231,26 @@ def achievements_of(connection: Connection, guild_id: int, user_id: int) -> list
     at = schema.achievements.c
     mine = select(schema.achievements).where(at.guild_id == guild_id, at.user_id == user_id)
     return fetch(connection, AchievementRow, mine.order_by(at.at, at.achievement))
+
+
+def achievements_in(connection: Connection, table_id: str) -> list[AchievementRow]:
+    """The achievements that a match has earned."""
+    return fetch(
+        connection, AchievementRow, select(schema.achievements).where(schema.achievements.c.table_id == table_id)
+    )
+
+
+def played_since(connection: Connection, row: AchievementRow) -> list[str]:
+    """The other matches of that person and game on the server in which a round ended since, the oldest first."""
+    table, seat, over, game = schema.tables.c, schema.seats.c, schema.round_results.c, schema.tables.alias().c
+    sat = exists().where(seat.table_id == table.id, seat.user_id == row.user_id)
+    since = exists().where(over.table_id == table.id, over.at >= row.at)
+    same = (
+        table.guild_id == row.guild_id,
+        table.game == select(game.game).where(game.id == row.table_id).scalar_subquery(),
+    )
+    asked = select(table.id).where(*same, sat, since, table.id != row.table_id, ~VOID)
+    return list(connection.scalars(asked.order_by(table.created_at, table.id)))
 
 
 def all_achievements(connection: Connection) -> list[AchievementRow]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, false, func, or_, select
 
 from engine.store import schema
-from engine.store.questions.statements import PUBLIC
-from engine.store.rows import MatchSeatRow
+from engine.store.questions.statements import PUBLIC, fetch
+from engine.store.rows import MatchRow, MatchSeatRow
 
 
 class Kind(StrEnum):
@@ -27,16 +27,22 @@ class Kind(StrEnum):
     """With the deals of another match, against anyone."""
     BROKEN_OFF = "broken_off"
     """Abandoned after the first move."""
+    VOID = "void"
+    """Voided by managers: it counts for nothing."""
 
 
 FINISHED = (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.SAME_DEAL)
+VOID: Final = and_(
+    schema.tables.c.status == "finished", ~exists().where(schema.match_results.c.table_id == schema.tables.c.id)
+)
+"""Whether managers have voided a match: it is over and has no result."""
 AT_ONCE = 500
 """How many ids one statement names. SQLite takes at most 32,766 values."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A match that is over. In an abandoned one each seat is its own side, with place and total 0."""
+    """A match that is over. In an abandoned or void one each seat is its own side, with place and total 0."""
 
     table_id: str
     guild_id: int | None
@@ -97,6 +103,7 @@ def _kinds() -> dict[Kind, ColumnElement[bool]]:
         Kind.ALONE: and_(finished, seats == 1),
         Kind.SAME_DEAL: and_(match.table_id.is_not(None), table.deals_of.is_not(None)),
         Kind.BROKEN_OFF: and_(match.table_id.is_(None), table.status == "cancelled", begun),
+        Kind.VOID: and_(match.table_id.is_(None), table.status == "finished"),
     }
 
 
@@ -181,6 +188,15 @@ def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[MatchSe
         for table_id, *values in connection.execute(asked.where(chair.table_id.in_(ids[first : first + AT_ONCE]))):
             found[table_id].append(MatchSeatRow(*values))
     return found
+
+
+def result_of(connection: Connection, table_id: str) -> MatchRow:
+    """A finished match with a result."""
+    match, seat = schema.match_results.c, schema.match_seats.c
+    asked = select(*(column for column in seat if column is not seat.table_id)).where(seat.table_id == table_id)
+    seats = tuple(fetch(connection, MatchSeatRow, asked.order_by(seat.seat)))
+    found = connection.execute(select(schema.match_results).where(match.table_id == table_id)).one()
+    return MatchRow(**found._asdict(), seats=seats)
 
 
 def rounds_of(connection: Connection, span: Span, user_id: int) -> list[RoundScore]:

@@ -32,6 +32,7 @@ class Deed(StrEnum):
     """Changed one of `RULES`."""
     ENDED = "ended"
     MOVED = "moved"
+    VOIDED = "voided"
 
 
 class Kind(StrEnum):

@@ -63,6 +63,8 @@ class Timekeeper:
         self._tasks = Shielded()
         self.look_at: Callable[[list[LiveTable]], object] = lambda tables: None
         """Called with the tables whose deadlines an outage has moved."""
+        self.on_time: Callable[[], object] = lambda: None
+        """Called when clocks run again. The times of events may have moved in the store."""
 
     async def resume(self) -> int:
         """Move stored deadlines by the time the bot was off. Returns that time in seconds."""
@@ -105,6 +107,11 @@ class Timekeeper:
             self._registry.wake(table)
 
     # -- outages --
+
+    @property
+    def still(self) -> bool:
+        """Whether all clocks stand still."""
+        return self._since is not None
 
     def stand_still(self, since: float) -> None:
         """An outage has begun (monotonic time): no turn runs out of time until `go_on`."""
@@ -167,6 +174,7 @@ class Timekeeper:
             for table in held:
                 self._registry.wake(table)
             self.look_at(late)
+            self.on_time()
 
     def _gone_again(self) -> bool:
         return not self._over

@@ -18,6 +18,7 @@ from engine.tables.core.model import Person
 from engine.tables.people.moderation import Deed
 from engine.units import HOUR, MINUTE
 from tests.bot.flows.stage import Stage, staged, text_of
+from tests.bot.flows.test_nights import message, planned, rest, the_event
 
 ENGLISH = words_for()
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -134,3 +135,25 @@ async def test_a_person_is_forgotten_when_the_owner_is_sure(tmp_path: Path) -> N
         still = await answer(stage, owner, "forget", server=str(stage.guild.id), sure=True)
         assert still == ENGLISH("admin.still_there")
         assert await answer(stage, owner, "forget", server="99", sure=True) == ENGLISH("admin.forgotten")
+
+
+async def test_in_a_drain_events_say_when_they_go_on_and_begin_nothing(tmp_path: Path, language: Words) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await planned(stage, ana, bo)
+        until = int(stage.env.now().timestamp()) + 20 * MINUTE
+        told = ENGLISH("drain.board", until=until)
+        await answer(stage, owner, "drain", minutes=20)
+        await rest(stage)
+        assert told in text_of(message(stage))
+        tried = await stage.press(ana, message(stage), ENGLISH("event.begin"))
+        assert language("refusal.draining", until=until) in text_of(tried)
+        await answer(stage, owner, "drain", minutes=0)
+        await rest(stage)
+        assert told not in text_of(message(stage))
+        await answer(stage, owner, "drain", minutes=20)
+        await stage.restart()
+        await rest(stage)
+        assert told not in text_of(message(stage))
+        await stage.press(ana, message(stage), ENGLISH("event.begin"))
+        assert the_event(stage).round == 1

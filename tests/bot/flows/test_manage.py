@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
+from bot.words import Words, words_for
 from engine.tables.core.model import Status
 from engine.tables.time.idle import SLOW_LOBBY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
@@ -49,3 +52,49 @@ async def test_a_lobby_that_expired_says_so(tmp_path: Path) -> None:
         await stage.pass_time(SLOW_LOBBY)
         assert "Nobody started it in time" in text_of(lobby)
         assert not labels(lobby)
+
+
+@pytest.mark.usefixtures("unpainted")
+async def test_a_manager_voids_a_match_and_its_players_are_told(tmp_path: Path, language: Words) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, mona = stage.person("Ana"), stage.person("Björn"), manager(stage)
+        table = await stage.begin(ana, bo, options="target=10")
+        await stage.play_on([ana, bo], table, random.Random(1))
+        board = await stage.board(table)
+        assert "Ratings" in text_of(board)
+        assert language("void.button") not in labels(await stage.press(bo, board, words_for()("board.more")))
+        refused = await stage.raw_click(bo, board, stage.id_of(await stage.table(table), "void", "yes"))
+        assert language("void.not_manager") in text_of(refused)
+        more = await stage.press(mona, board, words_for()("board.more"))
+        sure = await stage.press(mona, more, language("void.button"))
+        assert "Ana" in text_of(sure)
+        assert language("void.done") in text_of(await stage.press(mona, sure, language("void.yes")))
+        told = stage.channel.history()[-1]
+        assert told.content.startswith("**Mona** voided a match of Block")
+        assert {user.id for user in told.mentions} == {ana.id, bo.id}
+        board = await stage.board(table)
+        assert words_for()("void.board") in text_of(board)
+        assert "Ratings" not in text_of(board)
+        assert "Björn" not in text_of((await ana.slash(stage.channel, "results leaderboard")).response)
+        history = text_of((await ana.slash(stage.channel, "results history")).response)
+        assert language("history.kind_void") in history
+        panel = (await mona.slash(stage.channel, "settings server")).response
+        log = text_of(await stage.press(mona, panel, language("server.log")))
+        assert language("server.log_voided", when=0, manager="Mona", about=language("game.block")).split(">")[1] in log
+        again = await stage.raw_click(mona, board, stage.id_of(await stage.table(table), "void", "yes"))
+        assert language("void.not_over") in text_of(again)
+
+
+@pytest.mark.usefixtures("unpainted")
+async def test_a_match_in_play_is_not_voided_and_managers_read_how_ratings_are_protected(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, mona = stage.person("Ana"), stage.person("Björn"), manager(stage)
+        table = await stage.begin(ana, bo)
+        tried = await stage.raw_click(
+            mona, await stage.board(table), stage.id_of(await stage.table(table), "void", "yes")
+        )
+        assert "Only a finished match" in text_of(tried)
+        panel = (await mona.slash(stage.channel, "settings server")).response
+        fair = text_of(await stage.press(mona, panel, "Fair play"))
+        assert "by 3/4, then by 3/5" in fair
+        assert "**Void match**" in fair

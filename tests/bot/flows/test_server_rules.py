@@ -29,7 +29,7 @@ def menu(panel: Any, ending: str) -> str:
 
 async def block(stage: Stage, mona: Any, member: Any) -> Any:
     """Block a member in the panel."""
-    panel = await page(stage, mona, "Blocked")
+    panel = await page(stage, mona, "Fair play")
     return (await mona.select(panel, [member], custom_id=menu(panel, ":exclude"))).response
 
 
@@ -56,7 +56,7 @@ async def test_a_blocked_member_is_taken_out_and_kept_out(tmp_path: Path) -> Non
         assert (await stage.table(asked)).participants.guests == ()
         log = await page(stage, mona, "Log")
         assert "blocked Björn" in text_of(log)
-        panel = await page(stage, mona, "Blocked")
+        panel = await page(stage, mona, "Fair play")
         (again,) = [item for item in controls(panel) if item["custom_id"].endswith(":admit")]
         await mona.select(panel, [again["options"][0]["value"]], custom_id=again["custom_id"])
         await stage.press(bo, lobby, "Join")
@@ -75,7 +75,7 @@ async def test_a_block_outlives_the_deletion_of_ones_data(tmp_path: Path) -> Non
         await stage.press(bo, panel, "Delete my data")
         sent = (await bo.slash(stage.channel, "domino play", game="block")).response
         assert text_of(sent).strip() == BLOCKED
-        assert "Björn" not in text_of(await page(stage, mona, "Blocked"))
+        assert "Björn" not in text_of(await page(stage, mona, "Fair play"))
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
-from bot.ui.actions.boundary import role_ids
+from bot.ui.actions.boundary import Unable, role_ids
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.table.seats import seat_names, table_title
+from bot.ui.pages.page import Button, Tone
+from bot.ui.pages.people.season import YES
+from bot.ui.pages.table.seats import control, jump_link, seat_names, table_title
+from bot.words.names import safe_name
 from engine.tables.people.moderation import Deed
 from engine.tables.people.places import End, MoveTo
+from engine.tables.people.preferences import PingWhen
 
 
 def manages(click: Click) -> bool:
@@ -64,6 +71,47 @@ async def end_yes(services: Services, click: Click) -> None:
     await change(services, click, End(), manager=True)
     await _note(services, click, Deed.ENDED)
     await click.say("end_table.done")
+
+
+@action(Verb.VOID)
+async def void(services: Services, click: Click) -> None:
+    """Ask for sure, then void the match, let its board show it, and tell its players."""
+    table, words = click.table, click.words
+    if not manages(click):
+        raise Unable("void.not_manager")
+    if click.argument != YES:
+        buttons = (
+            Button(words("void.yes"), control(table, Verb.VOID, YES), Tone.DANGER),
+            Button(words("privacy.no"), control(table, Verb.MORE)),
+        )
+        facts = {"game": table_title(words, table), "names": words.listing(seat_names(table))}
+        await click.say("void.sure", *buttons, **facts)
+    elif not await services.tables.voiding.void(table.id):
+        raise Unable("void.not_over")
+    else:
+        await _note(services, click, Deed.VOIDED)
+        await click.say("void.done")
+        services.writer.mark(table, visited=True)
+        await _tell_void(services, click)
+
+
+async def _tell_void(services: Services, click: Click) -> None:
+    """Ping the players, except those who want no pings."""
+    table, channel = click.table, click.table.channel
+    people = [seat.person.user_id for seat in table.seats if seat.person and seat.person.user_id > 0]
+    wanted = [user for user in people if (await services.appearance.settings_of(user)).pings is not PingWhen.NEVER]
+    words, link = await services.appearance.words_of(channel.guild_id), jump_link(table)
+    told = words(
+        "void.told",
+        manager=safe_name(click.person.name),
+        game=table_title(words, table),
+        link=words("tables.link", link=link) if link else "",
+        names=words.listing([f"<@{user}>" for user in people]),
+    )
+    only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in wanted])
+    with suppress(*DISCORD_ERRORS):
+        target = click.reply.interaction.client.get_partial_messageable(channel.channel_id)
+        await target.send(told, allowed_mentions=only, suppress_embeds=True)
 
 
 async def _note(services: Services, click: Click, deed: Deed) -> None:

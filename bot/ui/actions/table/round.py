@@ -8,7 +8,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.clock import pause_buttons
-from bot.ui.actions.table.manage import may_end
+from bot.ui.actions.table.manage import manages, may_end
 from bot.ui.channel.activity_log import round_lines
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.custom_ids import Verb
@@ -143,6 +143,7 @@ async def more(services: Services, click: Click) -> None:
             Verb.END,
             Tone.DANGER,
         ),
+        (snapshot.status is Status.FINISHED and manages(click), "void.button", Verb.VOID, Tone.DANGER),
     ]
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:

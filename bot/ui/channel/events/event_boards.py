@@ -24,7 +24,7 @@ from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.events.duels import duels_page
 from bot.ui.pages.events.event import event_page, thread_name, waits
 from bot.ui.pages.events.event_pictures import event_picture
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Page, draining
 from bot.words import Words
 from engine.events.changes import missed_check_in
 from engine.events.errors import EventRefusal
@@ -47,7 +47,7 @@ class EventBoards:
     """Brings the channels in line with the events, one task for each event."""
 
     def __init__(self, outside: Outside, events: Events, writer: BoardWriter) -> None:
-        self._client, self._appearance = outside.client, outside.appearance
+        self._client, self._tables, self._appearance = outside.client, outside.tables, outside.appearance
         self._backlog, self._now = outside.backlog, outside.now
         self._events, self._writer = events, writer
         events.played = self.note_table
@@ -159,8 +159,10 @@ class EventBoards:
         self._waiting -= matches.keys()
         self._waiting |= {table for table, match in matches.items() if waits(match, now)}
         if event.in_duels:
-            return duels_page(words, event, matches, now)
-        return event_page(words, event, matches, now, moments)
+            page = duels_page(words, event, matches, now)
+        else:
+            page = event_page(words, event, matches, now, moments)
+        return draining(words, page, self._tables.closed_until) if event.unfinished else page
 
     async def _show(self, event_id: str) -> None:
         """Edit the event's message. For each round post it anew, with pings for the people who play."""

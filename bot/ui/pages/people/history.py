@@ -127,7 +127,7 @@ def side_text(words: Words, match: PastMatch, side: Sequence[MatchSeatRow]) -> s
     """A side with its place and total. Robots and players who resigned are marked."""
     names = words.listing([seat_name(words, seat) for seat in side])
     place, total = side[0].place, number_text(side[0].total)
-    if match.kind is Kind.BROKEN_OFF:
+    if match.kind in (Kind.BROKEN_OFF, Kind.VOID):
         return names
     if len(match.seats) == 1:
         return words("history.side_alone", name=names, result=words("history.won" if place == 1 else "history.lost"))

@@ -156,7 +156,8 @@ def _members(words: Words, facts: ServerFacts) -> list[Part]:
     told = Text(words("server.blocked", names=names) if blocked else words("server.none_blocked"))
     block = PeopleMenu(_page("exclude"), words("server.block"), 1)
     choices = tuple(Choice(clean_name(one.name), one.key) for one in blocked[-MOST_BLOCKED:])
-    return [told, block, *([Menu(_page("admit"), words("server.unblock"), choices)] if blocked else [])]
+    unblock = [Menu(_page("admit"), words("server.unblock"), choices)] if blocked else []
+    return [told, block, *unblock, Text(words("server.fair"))]
 
 
 def _permissions(words: Words, facts: ServerFacts) -> list[Part]:
