@@ -67,7 +67,8 @@ async def test_no_round_begins_in_a_drain_and_the_next_one_begins_after_it(eveni
     await pass_time(evening, 5 * MINUTE)
     event = await evening.seen(event)
     assert (event.round, event.stage, event.in_play) == (1, Stage.PLAYING, ()), "its results are kept meanwhile"
-    assert await evening.events.change(sign_up.id, changes.joined, CROWD[9]), "people still sign up"
+    joined = await evening.events.change(sign_up.id, changes.joined, CROWD[9])
+    assert joined.takes_part(CROWD[9].user_id), "people still sign up"
     evening.breaks = False
     await evening.restart(away=10 * MINUTE)
     await evening.quiet()
