@@ -145,10 +145,11 @@ class Events:
         starts_at: int | None = None,
         posting: str | None = None,
         interaction_id: int = 0,
+        panel: int = 0,
     ) -> Event:
-        """A new event, the same if one interaction asks twice. BAD_OPTION, UNKNOWN_OPTION, UNKNOWN_GAME,
-        TOO_MANY_EVENTS."""
-        event_id = EventId(id_from("event", host.user_id, interaction_id))
+        """A new event, the same if one interaction asks twice, or one `panel` (a message's id). BAD_OPTION,
+        UNKNOWN_OPTION, UNKNOWN_GAME, TOO_MANY_EVENTS."""
+        event_id = EventId(id_from("event", host.user_id, panel or interaction_id))
         asked = (event_id, kind, channel, host, title, plan, self._now())
         seed, click = new_seed(plan, self._tables.draw), interaction_id or None
         event = planned(*asked, starts_at=starts_at, posting=posting, seed=seed, click=click)

@@ -20,6 +20,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events.duels import standings_page, withdraw_page
 from bot.ui.pages.events.event import night_standings_page, numbers_page, sure_page
 from bot.ui.pages.events.event_pictures import standings_picture
+from bot.ui.pages.events.plan import event_link
 from bot.ui.pages.page import sentence
 from engine.events.changes import here, joined, left, voted
 from engine.events.deals import numbers
@@ -41,7 +42,7 @@ async def open_event(
     services: Services, reply: Reply, title: str, plan: Plan, kind: Kind, when: str | None = None
 ) -> None:
     """Plan an event; the sign-up message is the answer. The start time `when` is in the host's time zone if it is
-    known, otherwise in the server's."""
+    known, otherwise in the server's. A panel posts one event. Raises `Unable` and `Refused`."""
     await check_place(services, reply, "planners")
     interaction, channel, host, starts_at = reply.interaction, reply.channel, reply.person, None
     if when is not None:
@@ -49,8 +50,7 @@ async def open_event(
         zone = zone or (await services.tables.weekly.of(channel.guild_id or 0)).zone
         starts_at = read_when(when, interaction.created_at.timestamp(), zone)
         if starts_at is None:
-            await reply.private(sentence(reply.words("event.no_time", zone=zone)))
-            return
+            raise Unable("event.no_time", zone=zone)
     if plan.duplicate and not services.threads.may_open(channel.channel_id, private=True):
         raise Refused(TableRefusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
@@ -59,7 +59,12 @@ async def open_event(
         starts_at=starts_at,
         posting=answer_note(interaction),
         interaction_id=interaction.id,
+        panel=interaction.message.id if interaction.message else 0,
     )
+    if event.row.posting != answer_note(interaction):  # another press of the panel's Post has planned it
+        link = reply.words("tables.link", link=address) if (address := event_link(event)) else ""
+        await reply.private(sentence(reply.words("plan.posted", link=link)))
+        return
     await services.event_boards.answer(reply, event)
     await tell_lacking(reply, FOR_EVENT)
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import discord
 
-from bot.ui.actions.boundary import check_place
+from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.events import open_event
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.events.plan import chosen, first_plan, plan_modal, plan_page, read_plan
+from bot.ui.pages.events.plan import boxes, chosen, first_plan, plan_modal, plan_page, read_plan
+from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.options import read_options_text
 from engine.events.model import EventId, Kind, Plan
@@ -21,6 +22,8 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.options import Accepts, read_number
 
 PREVIEW = EventId("preview")
+MOST_TYPED = 500
+"""Texts that are kept."""
 
 
 async def begin_plan(services: Services, reply: Reply, kind: Kind) -> None:
@@ -52,8 +55,22 @@ async def post(services: Services, click: Click) -> None:
     """Open the box; when it is sent, post the event for all."""
     kind, plan = read_plan(click.argument)
     if click.reply.interaction.type is not discord.InteractionType.modal_submit:
-        await click.reply.modal(plan_modal(click.words, kind, plan))
+        await click.reply.modal(plan_modal(click.words, kind, plan, services.typed.get((click.user_id, kind), {})))
         return
+    if len(services.typed) >= MOST_TYPED:
+        services.typed.clear()
+    services.typed[click.user_id, kind] = {name: click.typed(name) for name in boxes(kind)}
+    try:
+        await _post(services, click, kind, plan)
+    except (Refused, Unable) as error:
+        told = refusal_text(click.words, error) if isinstance(error, Refused) else click.words(error.key, **error.facts)
+        await click.reply.private(sentence(f"{told}\n{click.words('plan.kept')}"))
+    else:
+        del services.typed[click.user_id, kind]
+
+
+async def _post(services: Services, click: Click, kind: Kind, plan: Plan) -> None:
+    """Post the event with what is typed in the box."""
     options = tuple(read_options_text(click.typed("options")).items())
     if kind is Kind.GAME_NIGHT:
         minutes, pause = _number(click, "minutes", 1, LONGEST_ROUND), _number(click, "pause", 0, LONGEST_PAUSE)

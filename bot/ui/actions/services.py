@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
@@ -32,3 +32,5 @@ class Services:
     answers: Answers
     links: tuple[tuple[str, str], ...] = ()
     """The host's addresses: privacy policy, terms, support."""
+    typed: dict[tuple[int, str], dict[str, str]] = field(default_factory=dict)
+    """What people have typed for an event that could not be posted yet, by person and kind of event."""

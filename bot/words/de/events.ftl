@@ -6,6 +6,10 @@ choice-pick_turns = eins nach dem anderen
 choice-pick_vote = nach Abstimmung
 choice-pick_lots = nach Los
 event-no_time = Gib den Beginn als `20:00` oder `2027-01-31 20:00` an, höchstens zwei Monate voraus. Die Zeitzone ist { $zone }. Ändere sie mit `/settings mine`.
+# After why an event wasn't posted.
+plan-kept = Drücke noch einmal **Posten**: Dein Text ist noch da.
+# link is the sentence tables-link, or empty.
+plan-posted = Dieser Plan ist schon gepostet{ $link }. Für einen weiteren tippe `/events night` oder `/events tournament`.
 event-game_night = Spieleabend
 event-title = ## { $title }
 event-title_round = ## { $title } · Runde { $round } von { $rounds }

@@ -6,6 +6,10 @@ choice-pick_turns = one after the other
 choice-pick_vote = by vote
 choice-pick_lots = by lot
 event-no_time = Give the start as `20:00` or `2027-01-31 20:00`, at most two months ahead. The time zone is { $zone }. Change it with `/settings mine`.
+# After why an event wasn't posted.
+plan-kept = Press **Post** again: your text is still there.
+# link is the sentence tables-link, or empty.
+plan-posted = This plan is already posted{ $link }. Type `/events night` or `/events tournament` for another one.
 event-game_night = Game night
 event-title = ## { $title }
 event-title_round = ## { $title } · round { $round } of { $rounds }

@@ -6,6 +6,10 @@ choice-pick_turns = uno tras otro
 choice-pick_vote = por votación
 choice-pick_lots = por sorteo
 event-no_time = Da el comienzo como `20:00` o `2027-01-31 20:00`, como máximo dos meses antes. La zona horaria es { $zone }. Cámbiala con `/settings mine`.
+# After why an event wasn't posted.
+plan-kept = Pulsa **Publicar** otra vez: tu texto sigue ahí.
+# link is the sentence tables-link, or empty.
+plan-posted = Este plan ya está publicado{ $link }. Escribe `/events night` o `/events tournament` para otro.
 event-game_night = Noche de juegos
 event-title = ## { $title }
 event-title_round = ## { $title } · ronda { $round } de { $rounds }

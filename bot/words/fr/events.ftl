@@ -6,6 +6,10 @@ choice-pick_turns = l’un après l’autre
 choice-pick_vote = par vote
 choice-pick_lots = au sort
 event-no_time = Donne le début comme `20:00` ou `2027-01-31 20:00`, deux mois à l’avance au plus. Le fuseau est { $zone }. Change-le avec `/settings mine`.
+# After why an event wasn't posted.
+plan-kept = Appuie encore sur **Publier** : ton texte est toujours là.
+# link is the sentence tables-link, or empty.
+plan-posted = Ce plan est déjà publié{ $link }. Tape `/events night` ou `/events tournament` pour un autre.
 event-game_night = Soirée jeux
 event-title = ## { $title }
 event-title_round = ## { $title } · manche { $round } sur { $rounds }

@@ -6,6 +6,10 @@ choice-pick_turns = um após o outro
 choice-pick_vote = por votação
 choice-pick_lots = por sorteio
 event-no_time = Diga o início como `20:00` ou `2027-01-31 20:00`, no máximo dois meses à frente. O fuso é { $zone }. Mude com `/settings mine`.
+# After why an event wasn't posted.
+plan-kept = Aperte **Publicar** de novo: seu texto continua lá.
+# link is the sentence tables-link, or empty.
+plan-posted = Este plano já está publicado{ $link }. Digite `/events night` ou `/events tournament` para outro.
 event-game_night = Noite de jogos
 event-title = ## { $title }
 event-title_round = ## { $title } · rodada { $round } de { $rounds }

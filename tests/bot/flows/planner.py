@@ -35,11 +35,16 @@ async def plan(stage: Stage, host: Any, command: str, channel: Any = None, **wan
     return panel
 
 
-async def post(stage: Stage, host: Any, panel: Any, **typed: Any) -> Any:
-    """Press Post, type into the box and send it. Gives what came of it."""
+async def opened(host: Any, panel: Any) -> Any:
+    """The box behind Post."""
     ids = [item["custom_id"] for item in controls(panel)]
     (button,) = [one for one in ids if (found := read_id(one)) and found.verb is Verb.EVENT_POST]
-    box = await host.click(panel, custom_id=button)
+    return await host.click(panel, custom_id=button)
+
+
+async def post(stage: Stage, host: Any, panel: Any, **typed: Any) -> Any:
+    """Press Post, type into the box and send it. Gives what came of it."""
+    box = await opened(host, panel)
     result = await host.submit_modal(box, {name: str(value) for name, value in typed.items()})
     stage.check()
     return result

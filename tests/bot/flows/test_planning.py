@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+from simcord.components import walk_components
 
 from bot.ui.pages.events.plan import FORMATS, first_plan, plan_text, read_plan
+from bot.words import Words
 from engine.events.model import Kind, Pick, Plan
 from engine.tables.people.settings import CLOCK, read_clock
-from tests.bot.flows.planner import plan, post, post_event
+from tests.bot.flows.planner import opened, plan, post, post_event
 from tests.bot.flows.stage import labels, staged, text_of
 from tests.bot.flows.test_nights import message, rest, the_event
 
@@ -91,3 +95,45 @@ def test_a_custom_id_carries_any_plan() -> None:
             for one in (first_plan(kind), wide):
                 assert read_plan(plan_text(kind, one)) == (kind, one) or one.turn_seconds != seconds
                 assert len(f"format:{plan_text(kind, one)}") <= 70
+
+
+def written(box: Any) -> dict[str, str]:
+    """The texts that a box opens with."""
+    parts = walk_components(box.modal["components"])
+    return {item["custom_id"]: item["value"] for item in parts if item.get("value")}
+
+
+async def test_a_panel_posts_one_event_however_often_its_box_is_sent(tmp_path: Path, language: Words) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        panel = await plan(stage, ana, "night", rounds=2)
+        boxes = [await opened(ana, panel), await opened(ana, panel)]
+        await ana.submit_modal(boxes[0], {"title": "Friday"})
+        told = (await ana.submit_modal(boxes[1], {"title": "Friday again"})).response
+        assert told.ephemeral
+        assert language("plan.posted", link="")[:20] in text_of(told)
+        assert str(message(stage).id) in text_of(told), "it links the event"
+        await stage.restart()
+        await post(stage, ana, panel, title="Friday for ever")
+        (event,) = stage.bot.services.events.unfinished()
+        assert event.row.title == "Friday"
+        assert len(stage.channel.history()) == 1
+        await post_event(stage, ana, "night", title="Saturday")
+        assert len(stage.bot.services.events.unfinished()) == 2, "another panel is another event"
+
+
+async def test_an_error_keeps_what_was_typed(tmp_path: Path, language: Words) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        panel = await plan(stage, ana, "night")
+        for wrong in ({"minutes": "soon"}, {"when": "at eight"}):
+            told = (await post(stage, ana, panel, title="Friday at Ana’s", **wrong)).response
+            assert language("plan.kept") in text_of(told)
+            texts = written(await opened(ana, panel))
+            assert texts == {"title": "Friday at Ana’s", **wrong}
+        others = written(await opened(bo, await plan(stage, bo, "night")))
+        assert others == {"title": language("event.game_night")}, "nobody else reads it"
+        await post(stage, ana, panel, title="Friday at Ana’s")
+        assert the_event(stage).row.title == "Friday at Ana’s"
+        fresh = written(await opened(ana, await plan(stage, ana, "night")))
+        assert fresh == {"title": language("event.game_night")}

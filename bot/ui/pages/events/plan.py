@@ -3,7 +3,7 @@ plan, so it outlives a restart. Also the list of a server's events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ TWICE: Final = f"{Kind.LEAGUE}2"
 FORMATS: Final = (Kind.SWISS, Kind.KNOCKOUT, Kind.LEAGUE, TWICE)
 OF_NIGHT: Final = ("title", "when", "options", "minutes", "pause")
 OF_DUELS: Final = ("title", "options", "days")
-"""The boxes of the modal."""
+"""The boxes of the modal, of a night and of duels."""
 LONGEST_TYPED: Final = 100
 
 
@@ -154,15 +154,20 @@ def _button(words: Words, kind: Kind, other: Plan, key: str, *, on: bool) -> But
     return Button(label, control_of(Verb.EVENT_PLAN, f"show:{plan_text(kind, other)}"))
 
 
-def plan_modal(words: Words, kind: Kind, plan: Plan) -> discord.ui.Modal:
-    """The box for the title and all that is typed. Sending it posts the event."""
+def boxes(kind: Kind) -> tuple[str, ...]:
+    """The names of what is typed in the modal."""
+    return OF_NIGHT if kind is Kind.GAME_NIGHT else OF_DUELS
+
+
+def plan_modal(words: Words, kind: Kind, plan: Plan, typed: Mapping[str, str]) -> discord.ui.Modal:
+    """The box for the title and all that is typed, with the texts `typed` before. Sending it posts the event."""
     custom_id = control_of(Verb.EVENT_POST, plan_text(kind, plan))
     modal = discord.ui.Modal(title=words(f"event.{kind}"), custom_id=custom_id, timeout=None)
-    for name in OF_NIGHT if kind is Kind.GAME_NIGHT else OF_DUELS:
+    for name in boxes(kind):
         title = name == "title"
         box: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
             custom_id=name,
-            default=words(f"event.{kind}") if title else None,
+            default=typed.get(name) or (words(f"event.{kind}") if title else None),
             placeholder=None if title else words(f"plan.{name}_about"),
             required=False,
             max_length=LONGEST_TITLE if title else LONGEST_TYPED,
@@ -179,11 +184,17 @@ def events_page(words: Words, events: Sequence[Event]) -> Page:
     return Page((Text("\n".join([words("plan.list"), *(_line(words, event) for event in events)])),))
 
 
-def _line(words: Words, event: Event) -> str:
+def event_link(event: Event) -> str | None:
+    """The address of the event's message, if it has one."""
     row = event.row
-    address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.message_id}"
-    link = "" if row.message_id is None else words("tables.link", link=address)
-    facts = {"title": title_of(event), "channel": row.channel_id, "link": link}
+    if row.message_id is None:
+        return None
+    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.message_id}"
+
+
+def _line(words: Words, event: Event) -> str:
+    link = words("tables.link", link=address) if (address := event_link(event)) else ""
+    facts = {"title": title_of(event), "channel": event.row.channel_id, "link": link}
     if event.round:
         return words("plan.line_playing", round=event.round, rounds=event.plan.rounds, **facts)
     return words("plan.line_sign_up", n=len(event.coming), **facts)
