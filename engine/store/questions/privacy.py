@@ -38,7 +38,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
 }
 DROPPED: Final = (schema.players, schema.premoves, schema.hands)
 """Rows that serve only the person: they are deleted with them."""
-NAMES: Final = {"user_id": "name", "friend_id": "friend"}
+NAMES: Final = {"user_id": "name", "friend_id": "friend", "about_id": "about"}
 """In JSON: the key of a person's id, and the key of their name beside it."""
 OF_SERVER: Final = (
     schema.tables,

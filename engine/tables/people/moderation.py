@@ -93,13 +93,14 @@ class Blocked:
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """An action of the manager `name`; `about` is a person, a game or a number."""
+    """An action of the manager `name`; `about` is a game, a rule, or the name of the person with the id `about_id`."""
 
     at: int
     user_id: int
     name: str
     deed: str
     about: str = ""
+    about_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +186,11 @@ class Moderation:
             self._known[guild_id] = read_rules(await self._ask(queries.guild_settings, guild_id))
         return self._known[guild_id]
 
-    async def change(self, guild_id: int, rules: ServerRules, by: Person, deed: Deed, about: str = "") -> None:
+    async def change(
+        self, guild_id: int, rules: ServerRules, by: Person, deed: Deed, about: str = "", about_id: int = 0
+    ) -> None:
         """Store a server's rules, and log what the manager did."""
-        logged = Logged(int(self._now()), by.user_id, by.name, deed, about)
+        logged = Logged(int(self._now()), by.user_id, by.name, deed, about, about_id)
         rules = replace(rules, log=(*rules.log[-MOST_LOGGED + 1 :], logged))
         kept = await self._ask(queries.guild_settings, guild_id)
         await self._ask(queries.put_guild_settings, guild_id, {**kept, RULES: json.loads(to_text(rules))})

@@ -7,6 +7,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.people.privacy import DELETE, EXPORT, IGNORE, UNIGNORE, YES, delete_page, export_page, privacy_page
+from engine.events.model import Kind
 from engine.events.privacy import export_person, forget_person
 from engine.tables.people.preferences import MOST_IGNORED
 
@@ -20,6 +21,8 @@ async def privacy(services: Services, click: Click) -> None:
     if click.argument == YES:
         await click.reply.later(public=False)
         await forget_person(services.tables, services.events, click.user_id)
+        for kind in Kind:
+            services.typed.pop((click.user_id, kind), None)
         await click.say("privacy.deleted")
         return
     if click.argument in (IGNORE, UNIGNORE):

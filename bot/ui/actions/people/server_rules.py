@@ -75,12 +75,14 @@ async def server_rules(services: Services, click: Click) -> None:
         for person in click.people():
             if person.user_id == click.user_id:
                 raise Unable("server.not_yourself")
-            await moderation.change(guild, rules.blocking(guild, person), by, Deed.BLOCKED, person.name)
+            await moderation.change(guild, rules.blocking(guild, person), by, Deed.BLOCKED, person.name, person.user_id)
             await take_out(services.tables, services.events, person.user_id, guild)
     elif click.argument == "admit":
         page = "members"
         for blocked in (one for one in rules.blocked if one.key == click.value):
-            await moderation.change(guild, rules.unblocking(blocked.key), by, Deed.UNBLOCKED, blocked.name)
+            await moderation.change(
+                guild, rules.unblocking(blocked.key), by, Deed.UNBLOCKED, blocked.name, blocked.user_id
+            )
     elif page not in ALL_PAGES:
         raise BadNotation(page, "a page of the server's rules")
     await show(services, click, guild, page)
