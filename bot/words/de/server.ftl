@@ -52,7 +52,8 @@ server-permissions = Rechte
 server-log = Protokoll
 server-none_blocked = Niemand ist gesperrt. Gesperrte Mitglieder können hier nicht spielen, bei Events mitmachen oder eingeladen werden.
 server-blocked = Können hier nicht spielen, bei Events mitmachen oder eingeladen werden: { $names }.
-server-fair = **Wertungen schützen sich selbst.** Treffen sich zwei zum vierten Mal in einer Woche im selben Spiel, ändern sich ihre Wertungen nur um 3/4, dann um 3/5, 3/6 und so weiter. Aufgeben bringt nie Wertung ein. Matches nur gegen Roboter und wiederholte Steine zählen nicht.
+server-fair = **Wertungen schützen sich selbst.**
+    Ab dem vierten Match zweier Leute in einem Spiel und einer Woche ändern sie sich weniger: 75 %, dann 60 %, 50 %. Aufgeben bringt nie Wertung ein. Matches nur gegen Roboter und wiederholte Steine zählen nicht.
     Ein fertiges Match nimmst du so heraus: **Mehr** am Ergebnis, dann **Match annullieren**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** hat geändert: { $about }
 server-only_hosts = Auf diesem Server dürfen nur { $roles } Tische öffnen.

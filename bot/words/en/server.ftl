@@ -52,7 +52,8 @@ server-permissions = Permissions
 server-log = Log
 server-none_blocked = No one is blocked. A blocked member can’t play, join events or be invited here.
 server-blocked = { $names } can’t play, join events or be invited here.
-server-fair = **Ratings protect themselves.** Two people who meet for the fourth time in a week in the same game move each other’s ratings by 3/4, then by 3/5, 3/6 and so on. Resigning never gains rating. Matches against robots alone and repeated deals don’t count.
+server-fair = **Ratings protect themselves.**
+    From the fourth match of two people in a game in a week, ratings move less: 75%, then 60%, 50%. Resigning never gains rating. Matches against robots alone and repeated deals don’t count.
     To take a finished match out, press **More** on its result, then **Void match**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** changed: { $about }
 server-only_hosts = On this server, only { $roles } may open tables.

@@ -96,5 +96,5 @@ async def test_a_match_in_play_is_not_voided_and_managers_read_how_ratings_are_p
         assert "Only a finished match" in text_of(tried)
         panel = (await mona.slash(stage.channel, "settings server")).response
         fair = text_of(await stage.press(mona, panel, "Fair play"))
-        assert "by 3/4, then by 3/5" in fair
+        assert "75%, then 60%" in fair
         assert "**Void match**" in fair
