@@ -66,6 +66,8 @@ class Timed(WireDiscord):
         self.boards: dict[str, Board] = {}
         self.seated: dict[User, Board] = {}
         self.lags: list[float] = []
+        self.limited = 0
+        """The requests so far that count towards Discord's limit for the whole bot: not answers to clicks."""
 
     def _problems(self, asked: Request) -> list[str]:
         return []  # checking takes longer than the rest
@@ -79,6 +81,7 @@ class Timed(WireDiscord):
     def _carry_out(self, asked: Request, request: Any) -> Any:
         answer = super()._carry_out(asked, request)
         self.requests.clear()
+        self.limited += "token" not in asked.address
         if answer.status < 300 and asked.call == "callback":
             click = self.interactions[int(asked.address["interaction"])]
             self.acked[click.id] = time.perf_counter()

@@ -11,7 +11,7 @@ server of each shard. The rate rises until the 99th of a hundred answers takes o
 - **answer**: from the click until its answer has arrived, milliseconds, the middle one and the 99th of a hundred.
 - **bots, database, Discord**: how much of a core each had, in percent: the bots with their drawing processes, the
   server processes of PostgreSQL, and this process with the stand-in and the people.
-- **transactions, rows**: commits and written rows a click.
+- **commits, rows, requests**: commits, written rows, and requests within Discord's limit for the whole bot, a click.
 - **silent**: clicks without an answer.
 
 `--tables` fills the database with so many open tables in play, each on a server of its own, and starts one process with
@@ -76,12 +76,12 @@ AT_ONCE = 20_000
 
 
 def database_cpu() -> float:
-    """CPU seconds of all PostgreSQL processes on this machine so far."""
+    """CPU seconds of all PostgreSQL processes on this machine so far, ended ones included."""
     found = 0.0
     for folder in Path("/proc").iterdir():
         try:
             if folder.name.isdigit() and (folder / "comm").read_text().strip() == "postgres":
-                found += sum(map(int, (folder / "stat").read_text().rpartition(")")[2].split()[11:13]))
+                found += sum(map(int, (folder / "stat").read_text().rpartition(")")[2].split()[11:15]))
         except OSError:
             continue
     return found / os.sysconf("SC_CLK_TCK")
@@ -150,6 +150,7 @@ async def carried(url: str, processes: int, rates: list[float], seconds: float) 
         await crowd.click(rates[0], WARM_UP)
         for rate in rates:
             commits, rows = await work_done(engine)
+            sent = wire.limited
             before = (time.perf_counter(), sum(map(cpu_seconds, numbers)), database_cpu(), cpu_of(os.getpid()))
             clicks = await crowd.click(rate, seconds)
             after = (time.perf_counter(), sum(map(cpu_seconds, numbers)), database_cpu(), cpu_of(os.getpid()))
@@ -163,7 +164,7 @@ async def carried(url: str, processes: int, rates: list[float], seconds: float) 
                 f"{processes:9} {rate:6.0f} {hundredth(taken, 50):9.0f} {slow:9.0f} "
                 + " ".join(f"{share / length:8.0%}" for share in shares)
                 + f" {(more_commits - commits) / len(clicks):8.1f} {(more_rows - rows) / len(clicks):6.1f}"
-                + f" {len(clicks) - len(taken):6} {os.getloadavg()[0]:6.1f}",
+                + f" {(wire.limited - sent) / len(clicks):8.2f} {len(clicks) - len(taken):6} {os.getloadavg()[0]:6.1f}",
                 flush=True,
             )
             if slow > SLOW:
@@ -224,7 +225,7 @@ async def run(args: argparse.Namespace) -> None:
     if args.tables:
         await started(url, args.tables, args.shards)
         return
-    print("processes   rate answer 50 answer 99     bots database  Discord  commits   rows silent   load")
+    print("processes   rate answer 50 answer 99     bots database  Discord  commits   rows requests silent   load")
     for processes in args.processes:
         await carried(url, processes, args.rates, args.seconds)
 

@@ -34,6 +34,7 @@ ERRORS = Counter("boneyard_errors", "Requests that Discord refused or that faile
 COMMITS = Counter("boneyard_commits", "Transactions of the database")
 TABLES = Gauge("boneyard_open_tables", "Open tables")
 BACKLOG = Gauge("boneyard_backlog_tables", "Tables to redraw after a start or an outage")
+QUEUE = Gauge("boneyard_queue_seconds", "How long the oldest change waits to be drawn on its board")
 RUSH = Gauge("boneyard_rush", "1 while clicks wait for their turn")
 LAG = Gauge("boneyard_lag_seconds", "How long the event loop takes for one turn")
 LEASES = Gauge("boneyard_leases", "Shards whose lease is sure")
@@ -65,6 +66,7 @@ async def serve_numbers(client: Boneyard, port: int) -> web.AppRunner:
         BACKLOG.set(len(client.backlog.tables))
         with suppress(AttributeError):  # until the client is set up, it has no services
             TABLES.set(len(client.services.tables.known()))
+            QUEUE.set(client.services.writer.lanes.waited())
             RUSH.set(bool(client.services.answers.waiting))
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

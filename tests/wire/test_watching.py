@@ -50,7 +50,8 @@ async def test_prometheus_reads_numbers_without_ids(
     await people.play(ANA, moves=1)
     found = await numbers(port)
     assert found["boneyard_answer_seconds_count"] == len(wire.of("callback"))
-    assert found["boneyard_answer_seconds_bucket 5.0"] > 0
+    assert 0 < found["boneyard_answer_seconds_sum"] < 3600, "counted from each click, on a machine however busy"
+    assert found["boneyard_queue_seconds"] >= 0
     assert found["boneyard_commits_total"] > 5
     assert found["boneyard_requests_total 200"] > 1
     assert (found["boneyard_open_tables"], found["boneyard_leases"]) == (1, 1)

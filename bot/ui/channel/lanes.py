@@ -61,6 +61,12 @@ class Lanes(Generic[Lane]):
         """Whether the item is marked and not yet at work."""
         return item in self._marked.get(lane, ())
 
+    def waited(self) -> float:
+        """Seconds since the oldest waiting item was marked; parked lanes don't count."""
+        now = asyncio.get_running_loop().time()
+        since = (since for lane, items in self._marked.items() if lane not in self.parked for since in items.values())
+        return now - min(since, default=now)
+
     def mark(self, lane: Lane, item: str) -> None:
         """Work on the item soon."""
         if not self.closing:

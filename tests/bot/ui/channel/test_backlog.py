@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
 
 from bot.ui.channel.backlog import A_SECOND, BURST, MOST, Backlog
+from bot.ui.channel.lanes import Lanes
 from tests.engine.tables.world import FakeClock
 
 LIMIT = 25
@@ -93,3 +99,17 @@ async def test_other_work_is_paced_too_and_leaves_the_backlog_afterwards() -> No
     assert max(sum(at <= other < at + 1 for other in left) for at in left) < LIMIT
     await backlog.has_room()
     assert not any(f"host {number}" in backlog.tables for number in range(MOST))
+
+
+async def test_the_oldest_waiting_board_tells_how_long_it_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, held = FakeClock(), {"held"}
+    outside: Any = SimpleNamespace(appearance=SimpleNamespace(turn=None), backlog=None, sleep=clock.sleep)
+    lanes = Lanes[int]("Table", AsyncMock(), outside, held, head_start=0.0)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", clock.monotonic)
+    assert lanes.waited() == 0
+    lanes.mark(1, "held")
+    clock.time += 3
+    lanes.mark(2, "held")
+    assert lanes.waited() == 3
+    lanes.parked[1] = 0.0
+    assert lanes.waited() == 0, "a closed channel does not make a queue"
