@@ -143,7 +143,7 @@ PUZZLE: Scene = (
     shoot("hint"),
     press("Solution", PANEL),
     shoot("solution"),
-    press("Puzzle: Muggins", PANEL),
+    press("Muggins", PANEL),
     shoot("muggins"),
 )
 

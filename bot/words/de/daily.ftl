@@ -64,7 +64,6 @@ puzzle-right = ✅ Richtig!
 puzzle-wrong = ❌ **{ $play }** ist es nicht. Versuch es noch einmal.
 puzzle-hint_button = Tipp
 puzzle-show = Lösung
-puzzle-other = Aufgabe: { $game }
 puzzle-hint = 💡 Lass eine { $n } offen.
 puzzle-why_pass = Nach **{ $play }** muss dein Gegner passen, und du wirst zuerst fertig.
 puzzle-why_out = Nach **{ $play }** wirst du zuerst fertig, egal was dein Gegner spielt.

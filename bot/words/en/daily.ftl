@@ -64,7 +64,6 @@ puzzle-right = ✅ Right!
 puzzle-wrong = ❌ Not **{ $play }**. Try again.
 puzzle-hint_button = Hint
 puzzle-show = Solution
-puzzle-other = Puzzle: { $game }
 puzzle-hint = 💡 Leave a { $n } open.
 puzzle-why_pass = **{ $play }** makes your opponent pass, and you go out first.
 puzzle-why_out = After **{ $play }** you go out first against every reply.

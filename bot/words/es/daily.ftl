@@ -64,7 +64,6 @@ puzzle-right = ✅ ¡Correcto!
 puzzle-wrong = ❌ **{ $play }** no es. Intenta otra vez.
 puzzle-hint_button = Pista
 puzzle-show = Solución
-puzzle-other = Problema: { $game }
 puzzle-hint = 💡 Deja abierto un { $n }.
 puzzle-why_pass = **{ $play }** hace pasar a tu rival, y tú dominas.
 puzzle-why_out = Después de **{ $play }** dominas, juegue lo que juegue tu rival.

@@ -64,7 +64,6 @@ puzzle-right = ✅ Bien vu !
 puzzle-wrong = ❌ Ce n’est pas **{ $play }**. Essaie encore.
 puzzle-hint_button = Indice
 puzzle-show = Solution
-puzzle-other = Problème : { $game }
 puzzle-hint = 💡 Laisse un { $n } ouvert.
 puzzle-why_pass = **{ $play }** fait passer ton adversaire, et tu finis.
 puzzle-why_out = Après **{ $play }**, tu finis quoi que joue ton adversaire.

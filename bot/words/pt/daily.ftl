@@ -64,7 +64,6 @@ puzzle-right = ✅ Certo!
 puzzle-wrong = ❌ Não é **{ $play }**. Tente de novo.
 puzzle-hint_button = Dica
 puzzle-show = Solução
-puzzle-other = Problema: { $game }
 puzzle-hint = 💡 Deixe um { $n } aberto.
 puzzle-why_pass = **{ $play }** faz seu adversário passar, e você bate.
 puzzle-why_out = Depois de **{ $play }** você bate, não importa o que seu adversário jogue.

@@ -36,7 +36,7 @@ async def test_the_right_play_is_praised_and_explained(tmp_path: Path, game: str
         page = await stage.press(ana, page, shown.named(WORDS, shown.puzzle.best))
         assert WORDS("puzzle.right") in text_of(page)
         assert f"{shown.puzzle.gain} points less" in text_of(page)
-        page = await stage.press(ana, page, next(label for label in labels(page) if label.startswith("Puzzle: ")))
+        page = await stage.press(ana, page, next(WORDS(f"game.{other}") for other in GAMES if other != game))
         assert WORDS("puzzle.right") not in text_of(page)
         assert stage.channel.history() == []
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.pictures import BoardSubject, HandSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows
 from bot.words import Words
 from bot.words.boards import board_text
 from bot.words.letters import letters
@@ -74,7 +74,7 @@ def puzzle_page(words: Words, shown: Shown) -> Page:
     parts: list[Part] = [Text(f"{title}\n{asked}"), board, hand]
     if answer := _answer(words, shown):
         parts.append(Text(answer))
-    return Page((*parts, *rows(_buttons(words, shown))), Colour.PLAYING)
+    return Page((*parts, *_buttons(words, shown)), Colour.PLAYING)
 
 
 def _answer(words: Words, shown: Shown) -> str:
@@ -100,15 +100,18 @@ def _solution(words: Words, shown: Shown) -> str:
     return f"{words(f'puzzle.why_{puzzle.why}', **facts)} {than}"
 
 
-def _buttons(words: Words, shown: Shown) -> list[Button]:
+def _buttons(words: Words, shown: Shown) -> list[Row]:
+    """The plays, and below them the hint, the solution and the other game's puzzle, short enough for one line."""
+
     def button(label: str, said: str, tone: Tone = Tone.PLAIN) -> Button:
         return Button(label, control_of(Verb.PUZZLE, shown.argument(said)), tone)
 
-    plays = [button(shown.named(words, text), text, Tone.MAIN) for text in map(move_text, shown.plays)]
+    labels = [(shown.named(words, text), text) for text in map(move_text, shown.plays)]
+    plays = [button(label, text, Tone.MAIN) for label, text in sorted(labels)]
     other = next(game for game in GAMES if game != shown.game)
-    label = words("puzzle.other", game=words(f"game.{other}"))
-    turn = Button(label, control_of(Verb.PUZZLE, f"{other}:{shown.week}:"))
-    return [*plays, button(words("puzzle.hint_button"), HINT), button(words("puzzle.show"), SOLUTION), turn]
+    turn = Button(words(f"game.{other}"), control_of(Verb.PUZZLE, f"{other}:{shown.week}:"))
+    helps = (button(words("puzzle.hint_button"), HINT), button(words("puzzle.show"), SOLUTION), turn)
+    return [*rows(plays), Row(helps)]
 
 
 def puzzle_board(words: Words, shown: Shown, style: Style) -> BoardSubject:
