@@ -11,7 +11,7 @@ from string import ascii_uppercase
 
 from engine.rules.events import MEXICAN
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView
-from engine.rules.tiles import EndId, Seat, Tile
+from engine.rules.tiles import EndId, Tile
 from engine.rules.views import Board, FootBoard, LineBoard, TrainsBoard
 
 ARMS = (LEFT, RIGHT, UP, DOWN)
@@ -65,12 +65,7 @@ def slot_letter(slot: str, seats: int) -> str | None:
 def stack_letter(stack: int) -> str:
     """`B3`: the row of a stack and its number there, from its number in all rows."""
     row, number = divmod(stack - 1, STACKS_A_ROW)
-    return f"{row_letter(Seat(row))}{number + 1}"
-
-
-def row_letter(seat: Seat) -> str:
-    """The letter of the stacks in front of a seat."""
-    return letter(seat)
+    return f"{letter(row)}{number + 1}"
 
 
 def _arms(layout: LayoutView) -> tuple[dict[EndId, str], dict[int, str]]:

@@ -11,7 +11,7 @@ from engine.rules.house import DRAW_HIGH, HOST_CHOICE, Closing, Need, Opening, P
 from engine.rules.match import Match as Match
 from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass
 from engine.rules.options import AUTO, as_number
-from engine.rules.scoring import single_sides, two_teams
+from engine.rules.scoring import single_sides, teams
 from engine.rules.tiles import HOUSE, SETS, Seat, Tile, set_named
 
 
@@ -81,7 +81,7 @@ class Game:
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats that play together: partners sit opposite."""
         pairs = getattr(self.rules, "partnership", False) or (seats == 4 and getattr(self.rules, "teams", False))
-        return two_teams() if pairs else single_sides(seats)
+        return teams(4, 2) if pairs else single_sides(seats)
 
     def opening(self, seats: int) -> Opening | None:
         """How the house finds the first leader (G5, G6); None if the deal or the game does."""

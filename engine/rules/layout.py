@@ -88,10 +88,6 @@ class Layout:
         laid = self.nodes[node]
         return self.open(node, tile.other(laid.inner), laid.slot)
 
-    def tile_at(self, end: EndId) -> Tile:
-        """The tile that an open end belongs to."""
-        return self.nodes[self.ends[end].node].tile
-
     def values(self) -> list[Pip]:
         """The numbers at the open ends, in order of birth."""
         return [end.value for end in self.ends.values()]

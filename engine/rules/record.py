@@ -59,18 +59,13 @@ class Record:
         header = self.header
         lines = [f"boneyard {FORMAT}", f"game {header.game} {header.version}", f"seats {header.seats}"]
         lines += [f"option {name} {value}" for name, value in header.options]
-        lines += [f"step {seat_text(step.seat)} {move_text(step.move)}" for step in self.steps]
+        lines += [f"step {'-' if step.seat == HOUSE else step.seat} {move_text(step.move)}" for step in self.steps]
         return "\n".join(lines) + "\n"
 
 
 def header_of(game: Game, seats: int) -> Header:
     """The header of a match that `game` starts."""
     return Header(game.name, game.version, seats, tuple(sorted(changed_options(game.rules).items())))
-
-
-def seat_text(seat: Seat) -> str:
-    """`2`, or `-` for the house."""
-    return "-" if seat == HOUSE else str(seat)
 
 
 def read_record(text: str) -> Record:

@@ -150,11 +150,6 @@ def single_sides(seats: int) -> tuple[tuple[Seat, ...], ...]:
     return tuple((Seat(seat),) for seat in range(seats))
 
 
-def two_teams() -> tuple[tuple[Seat, ...], ...]:
-    """Four players, partners opposite: 0 and 2 against 1 and 3."""
-    return teams(4, 2)
-
-
 def teams(seats: int, sides: int) -> tuple[tuple[Seat, ...], ...]:
     """A seat's side is its number modulo the sides (CR23)."""
     return tuple(tuple(map(Seat, range(side, seats, sides))) for side in range(sides))

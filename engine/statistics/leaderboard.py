@@ -218,8 +218,8 @@ class Leaderboards:
     async def _tallies(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
         """By person, without members whom the server's managers have blocked."""
         rules = read_rules(await self._ask(queries.guild_settings, span.guild_id))
-        found = await self._counted(span, measure)
-        return {user: tally for user, tally in found.items() if user not in rules.blocked_ids}
+        blocked = {one.user_id for one in rules.blocked}
+        return {user: tally for user, tally in (await self._counted(span, measure)).items() if user not in blocked}
 
     async def _counted(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
         """By person. For ratings, points are the rating, and only rated matches count."""

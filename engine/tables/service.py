@@ -31,7 +31,7 @@ from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.store.questions import queries
 from engine.tables.core.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.core.registry import MOST_LOADED, TableRegistry, age, snapshots
+from engine.tables.core.registry import MOST_LOADED, TableRegistry, age
 from engine.tables.core.rights import Edit, Request, Role, made, match_of, roles_of
 from engine.tables.core.starting import Starting
 from engine.tables.core.state import stored_at
@@ -256,10 +256,9 @@ class Tables:
     def known(self, *, guild_id: int | None = None, channel_id: int | None = None) -> tuple[Snapshot, ...]:
         """The open tables of a server, of a channel or of all, oldest first. They may be unloaded, and just after a
         start some are missing until `all_here`."""
-        places = ((table, table.snapshot.channel) for table in self._registry.open.values())
-        return snapshots(
-            table for table, at in places if guild_id in (None, at.guild_id) and channel_id in (None, at.channel_id)
-        )
+        places = ((table.snapshot, table.snapshot.channel) for table in self._registry.open.values())
+        here = (one for one, at in places if guild_id in (None, at.guild_id) and channel_id in (None, at.channel_id))
+        return tuple(sorted(here, key=age))
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
         """The open tables of a server or channel, all loaded, except those that can't be replayed."""

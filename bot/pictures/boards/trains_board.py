@@ -129,12 +129,8 @@ def _height(board: TrainsBoard, half: int, hidden: Sequence[int]) -> int:
         trains = ((board.trains[at], hidden[at]) for at in indices)
         return sum(lane_height(lines_of(train, gone, width, half), half) + LANE_GAP for train, gone in trains)
 
-    sides = max(lanes(left, SIDE_WIDTH), lanes(right, SIDE_WIDTH), _hub_room(half))
+    sides = max(lanes(left, SIDE_WIDTH), lanes(right, SIDE_WIDTH), 3 * min(half, 54) + 40)
     return TITLE_HEIGHT + LANE_GAP + sides + lanes([mexican], FULL_WIDTH)
-
-
-def _hub_room(half: int) -> int:
-    return 3 * min(half, 54) + 40
 
 
 def _choose(board: TrainsBoard, fold: bool) -> tuple[int, list[int]]:

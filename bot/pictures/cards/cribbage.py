@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, title
-from bot.pictures.theme import Colour, Palette, Style, blend
+from bot.pictures.theme import Palette, Style, blend
 from bot.words.log import number_text
 
 TALLEST = 1200
@@ -177,19 +177,10 @@ def _legend(lane: Lane, at: int, palette: Palette) -> list[Shape]:
     return shapes
 
 
-def _ground(board: _Board, street: int, palette: Palette) -> Colour:
-    return palette.wood if street >= 0 else palette.below
-
-
-def lane_colour(owner: int, palette: Palette, context: Colour) -> Colour:
-    """A lane's tint: the side's colour, faint enough for its pegs to stand out."""
-    return blend(palette.players[owner % len(palette.players)], context, 0.72)
-
-
 def _street(board: _Board, street: int, lanes: Sequence[Lane], palette: Palette) -> list[Shape]:
     """A street's labels, lanes and holes; the last one ends at the target."""
     shapes: list[Shape] = []
-    context = _ground(board, street, palette)
+    context = palette.wood if street >= 0 else palette.below
     depth = street if street >= 0 else -street - 1
     last = board.holes
     if street == board.above - 1:
@@ -212,7 +203,7 @@ def _street(board: _Board, street: int, lanes: Sequence[Lane], palette: Palette)
     for at, lane in enumerate(lanes):
         y = board.y(street, at)
         left, right = board.x(1) - 14, board.x(last) + 14
-        colour = lane_colour(lane.owner, palette, context)
+        colour = blend(palette.players[lane.owner % len(palette.players)], context, 0.72)  # so that pegs stand out
         high = board.pitch - 8
         shapes.append(Rect(left, y - high / 2, right - left, high, colour, high // 2))
         if depth == 0 and street >= 0:

@@ -93,10 +93,6 @@ class Appearance:
         own, server = await self.settings_of(user_id), await self.settings_of_server(snapshot.channel.guild_id)
         return own.with_board or own.show is not Show.PICTURES or server.show is Show.TEXT
 
-    async def at_bottom(self, snapshot: Snapshot) -> bool:
-        """Whether the server wants an old board reposted at the bottom when a turn begins."""
-        return (await self.settings_of_server(snapshot.channel.guild_id)).bottom
-
     async def _found(self, kind: str, number: int) -> DisplaySettings:
         until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
         if until > self._now():

@@ -151,10 +151,11 @@ class Boards:
             snapshot = await self._tables.snapshot(snapshot.id)
         if not (visited or behind(snapshot)):
             return True
+        server = snapshot.channel.guild_id
         if not snapshot.is_open:
             await self._tell_end(snapshot)
         await self._activity_log.load(snapshot)
-        anew = may_be_buried(snapshot, self._now()) and await self._appearance.at_bottom(snapshot)
+        anew = may_be_buried(snapshot, self._now()) and (await self._appearance.settings_of_server(server)).bottom
         shown = await self.messages.show(snapshot, await self.page(snapshot), anew=anew)
         if shown:
             self.told_closed.discard(snapshot.channel.channel_id)

@@ -326,8 +326,3 @@ def left_alone(table_id: str, refused: Refused) -> None:
 def age(table: Snapshot) -> tuple[int, str]:
     """The sort key of tables, oldest first."""
     return table.created_at, table.id
-
-
-def snapshots(tables: Iterable[LiveTable]) -> tuple[Snapshot, ...]:
-    """Their snapshots, oldest first."""
-    return tuple(sorted((table.snapshot for table in tables), key=age))

@@ -139,11 +139,9 @@ class Dailies:
 
     async def streak(self, user_id: int, day: date) -> int:
         """The number of days in a row that a person has cleared, up to and with the day."""
-        cleared = {one.day for one in await self._ask_person(user_id) if one.won}
+        played = in_time(await self._registry.ask(dailies.of_person, user_id))
+        cleared = {one.day for one in played if one.won}
         return next(number for number in range(len(cleared) + 1) if day.toordinal() - number not in cleared)
-
-    async def _ask_person(self, user_id: int) -> list[DailyResult]:
-        return list(in_time(await self._registry.ask(dailies.of_person, user_id)))
 
     async def board(self, guild_id: int, day: date) -> tuple[Placing, ...]:
         """A server's results of a day, the best first. Equal ones share a place."""

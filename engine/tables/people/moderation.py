@@ -138,10 +138,6 @@ class ServerRules:
         chosen: tuple[int, ...] = getattr(self, rule)
         return not chosen or not set(chosen).isdisjoint(roles)
 
-    @property
-    def blocked_ids(self) -> frozenset[int]:
-        return frozenset(one.user_id for one in self.blocked)
-
     def blocks(self, guild_id: int, user_id: int) -> bool:
         """Whether this person is blocked."""
         return bool(self.blocked) and any(one.key == _key(guild_id, user_id) for one in self.blocked)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from engine.store.questions import queries
 from engine.tables.core.model import Person
@@ -137,18 +137,8 @@ def read_reminders(text: str) -> frozenset[Remind]:
 
 
 READ: Final[Mapping[str, Callable[[str], object]]] = {
-    "show": Show,
-    "numerals": _on,
-    "high_contrast": _on,
-    "pings": PingWhen,
-    "remind": read_reminders,
-    "remind_by": RemindBy,
-    "zone": _zone,
-    "quiet": read_hours,
-    "with_board": _on,
-    "bottom": _on,
-    "language": str,
-    "speaks": str,
+    **{name: _on if kind is bool else kind for name, kind in get_type_hints(DisplaySettings).items()},
+    **{"remind": read_reminders, "zone": _zone, "quiet": read_hours},
 }
 """Reads the stored text of each choice. Raises ValueError."""
 

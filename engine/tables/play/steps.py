@@ -187,7 +187,8 @@ def deadline_after(
         return None
     if running is None or table.acting[:1] != acting[:1] or len(seats) == 1:
         return clock.ends(now, clock.time_for(acting[0], limit))
-    return clock.ends(now, clock.more_time(limit)) if by is By.PLAYER and running <= now else running
+    more = limit if clock.increment is None else clock.increment
+    return clock.ends(now, more) if by is By.PLAYER and running <= now else running
 
 
 def deadline_of(clock: Clock, turn_seconds: int | None, seat: int, now: float) -> int | None:

@@ -108,10 +108,6 @@ class Clock:
         bank = self.seat(seat).bank if self.increment is not None else None
         return turn_seconds if bank is None else min(bank, turn_seconds)
 
-    def more_time(self, turn_seconds: int) -> int:
-        """The time for a player who comes back to a turn that has run out of time."""
-        return turn_seconds if self.increment is None else self.increment
-
     def ends(self, now: float, seconds: int) -> int:
         """When this much time will be over, at the latest at `latest`."""
         ends = after(int(now), seconds, weekends=self.weekends, quiet=read_quiet_hours(self.quiet))

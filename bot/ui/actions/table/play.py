@@ -11,10 +11,10 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.panels import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
-from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, moved_page, where_page
+from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, where_page
 from bot.ui.pages.table.review import hint_text
 from bot.ui.pages.table.turns import to_play, with_next
 from engine.rules.errors import BadNotation, Refused
@@ -78,7 +78,7 @@ async def show_panel(
         return
     before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning, moved and not acting)
     if before is not None:
-        await services.panels.show(before, moved_page(click.words))
+        await services.panels.show(before, sentence(click.words("hand.moved")))
 
 
 @action(Verb.HAND, Verb.BACK)

@@ -165,8 +165,3 @@ def _next_button(snapshot: Snapshot, setting: Setting, label: str) -> Button:
     values, now = setting.choices, setting.show(snapshot)
     following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
     return Button(label, setting_control(snapshot, setting, HERE, following))
-
-
-def clock_button(words: Words, snapshot: Snapshot) -> Button:
-    """The button to the panel."""
-    return Button(words("clock.open"), control(snapshot, Verb.TIME))

@@ -116,11 +116,6 @@ def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
     return Hand(words, snapshot, view).claims()
 
 
-def moved_page(words: Words) -> Page:
-    """The note in place of an older panel."""
-    return sentence(words("hand.moved"))
-
-
 def playable(view: View) -> tuple[Tile, ...]:
     """The playable tiles, sorted."""
     return tuple(sorted({move.tile for move in view.moves if isinstance(move, (Play, Stack))}))

@@ -22,7 +22,7 @@ from bot.ui.pages.page import (
     pager,
     rows,
 )
-from bot.ui.pages.table.clock import clock_button, clock_menu, setting_control
+from bot.ui.pages.table.clock import clock_menu, setting_control
 from bot.ui.pages.table.rules_text import asked, changed_rules
 from bot.ui.pages.table.seats import control, table_title
 from bot.words import Words
@@ -69,7 +69,7 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
         *pager(
             words, page, pages, "rules.previous", "options.next", lambda to: control(snapshot, Verb.OPTIONS, str(to))
         ),
-        clock_button(words, snapshot),
+        Button(words("clock.open"), control(snapshot, Verb.TIME)),
         Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),
     ]
     return Page((*parts, *rows(buttons)))

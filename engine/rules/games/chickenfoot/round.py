@@ -259,5 +259,6 @@ class ChickenfootRound(Round):
 
     def read_words(self, words: Reader) -> None:
         """Lay the tiles of a position whose hands and boneyard this round was made of."""
-        words.lay("laid", self, lambda end: str(self.layout.tile_at(end)))
+        nodes, ends = self.layout.nodes, self.layout.ends
+        words.lay("laid", self, lambda end: str(nodes[ends[end].node].tile))
         self.drawn = words.tile("drawn", self.hands[self.turn])
