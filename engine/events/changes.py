@@ -17,7 +17,7 @@ from engine.events.model import Event, EventTable, Pick, Placed, Plan, Spot, Sta
 from engine.pairing.seating import meetings, seat_round, table_sizes
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
-from engine.store.rows import EventPlayerRow
+from engine.store.event_rows import EventPlayerRow
 from engine.tables.core.model import Person, TableId
 from engine.units import DAY, MINUTE
 

@@ -8,12 +8,12 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final, NewType
 
-from engine.store.rows import EventPlayerRow, EventRow, StoredEvent
-from engine.store.rows import EventTable as EventTable
-from engine.store.rows import Pick as Pick
-from engine.store.rows import Placed as Placed
-from engine.store.rows import Plan as Plan
-from engine.store.rows import Spot as Spot
+from engine.store.event_rows import EventPlayerRow, EventRow, StoredEvent
+from engine.store.event_rows import EventTable as EventTable
+from engine.store.event_rows import Pick as Pick
+from engine.store.event_rows import Placed as Placed
+from engine.store.event_rows import Plan as Plan
+from engine.store.event_rows import Spot as Spot
 from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef
 
 EventId = NewType("EventId", str)

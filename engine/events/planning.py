@@ -14,7 +14,7 @@ from engine.events.model import Event, EventId, Kind, Plan, Stage
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts
-from engine.store.rows import EventPlayerRow, EventRow
+from engine.store.event_rows import EventPlayerRow, EventRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person
 from engine.tables.people.lobby import options_of

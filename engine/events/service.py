@@ -1,8 +1,5 @@
-"""Keeps the events of this program and moves them on.
-
-Each change is committed first, then remembered, then told. The next step follows from the stored event alone
-(`_go_on`), so an event goes on after a crash and does nothing twice.
-"""
+"""Moves events on. The next step follows from the stored event alone (`_go_on`), so an event goes on after a crash and
+does nothing twice."""
 
 from __future__ import annotations
 
@@ -10,13 +7,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Concatenate, Final, ParamSpec
+from typing import Final
 
 from engine.events import changes, duels
 from engine.events.deals import new_seed, table_of
 from engine.events.errors import EventRefusal
+from engine.events.holder import Holder, Live
 from engine.events.model import UNFINISHED, Event, EventId, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.moments import Moment, moments_of
 from engine.events.planning import planned
@@ -24,8 +21,6 @@ from engine.events.ratings import ratings_of
 from engine.events.results import absent_at, duel_places, duplicate_places, night_places
 from engine.rules.errors import Refused
 from engine.store import Store
-from engine.store.background import Shielded
-from engine.store.errors import Conflict
 from engine.store.questions import events
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
@@ -35,29 +30,14 @@ from engine.tables.service import Tables
 from engine.tables.time.timers import Timers
 from engine.units import WEEK
 
-P = ParamSpec("P")
 log = logging.getLogger(__name__)
 
-MOST_EVENTS: Final = 5
-"""Unfinished events of one server."""
 MADE_GOOD: Final = WEEK
 """A start still shows the end of an event that ended this long ago."""
-KEPT_OVER: Final = 100
-"""Events kept in memory after their end."""
 
 
-@dataclass(slots=True)
-class _Live:
-    """An event in memory, and its locks."""
-
-    event: Event
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by the task that moves the event on to its next round or its end."""
-    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-class Events:
-    """All unfinished events, and those that ended lately."""
+class Events(Holder):
+    """Moves all unfinished events on."""
 
     def __init__(
         self,
@@ -68,18 +48,11 @@ class Events:
         rng: Random,
     ) -> None:
         """`now` gives seconds UTC; `sleep` is the only way this class waits. `rng` seats people and draws lots."""
+        super().__init__(tables, now)
         self._store = store
-        self._tables = tables
-        self._now = now
         self._rng = rng
-        self._live: dict[str, _Live] = {}
-        self._event_of: dict[str, EventId] = {}
-        """The event of each table in play."""
         self.played: Callable[[Change], None] = lambda change: None
         """Told of changes at tables of events. Set by the event boards."""
-        self._subscribers: list[Callable[[Event], None]] = []
-        self._opening = asyncio.Lock()
-        self._shielded = Shielded()
         self.breaks = Timers[EventId](now, sleep, self._soon)
         """The ends of breaks between rounds."""
         tables.subscribe(self._note)
@@ -98,27 +71,6 @@ class Events:
     async def settled(self) -> None:
         """Wait until every event waits for people or a time."""
         await self._shielded.drain()
-
-    def subscribe(self, callback: Callable[[Event], None]) -> None:
-        """Call `callback` after each stored change."""
-        self._subscribers.append(callback)
-
-    def known(self) -> list[Event]:
-        """The events in memory."""
-        return [live.event for live in self._live.values()]
-
-    def unfinished(self, guild_id: int | None = None) -> list[Event]:
-        """The unfinished events, of one server or of all."""
-        return [event for event in self.known() if event.unfinished and guild_id in (None, event.row.guild_id)]
-
-    async def snapshot(self, event_id: str) -> Event:
-        """The event as it is. NO_SUCH_EVENT."""
-        return (await self._find(event_id)).event
-
-    def event_of(self, table_id: str) -> Event | None:
-        """The event whose current round has this table."""
-        live = self._live.get(self._event_of.get(table_id, EventId("")))
-        return None if live is None else live.event
 
     async def matches(self, tables: Sequence[EventTable]) -> dict[str, Snapshot]:
         """Those of the tables that have opened, by id."""
@@ -155,13 +107,6 @@ class Events:
         event = planned(*asked, starts_at=starts_at, posting=posting, seed=seed, click=click)
         return await self._shielded.run(self._create(event))
 
-    async def change(
-        self, event_id: str, edit: Callable[Concatenate[Event, float, P], Event], /, *args: P.args, **kwargs: P.kwargs
-    ) -> Event:
-        """Make an edit from `engine.events.changes`, such as `change(event_id, joined, person)`."""
-        now = self._now()
-        return await self._shielded.run(self._change(event_id, lambda event: edit(event, now, *args, **kwargs)))
-
     async def next_round(
         self, event_id: str, user_id: int, after: int, *, manager: bool = False, click: int | None = None
     ) -> Event:
@@ -192,17 +137,6 @@ class Events:
         """Open a table of the round in this channel and begin its match, once. EVENT_OVER if the table is over."""
         event = await self.change(event_id, changes.placed_at, table.spot, channel_id)
         return await self._put_up(event, event.table(table.spot))
-
-    async def set_shown(self, event_id: str, /, **shown: Any) -> None:
-        """Store columns about Discord's messages (`NOT_IN_A_VERSION`). This makes no new version."""
-        live = await self._find(event_id)
-        async with live.writing:
-            await self._tables.ask(events.set_shown, event_id, shown)
-            live.event = replace(live.event, row=replace(live.event.row, **shown))
-
-    async def edited(self, event_id: str, version: int) -> None:
-        """The public message shows this version."""
-        await self.set_shown(event_id, shown_version=version)
 
     async def look(self) -> None:
         """Do what has become due, and retry what failed. Call this each minute."""
@@ -240,7 +174,7 @@ class Events:
         except Exception:
             log.exception("Event %s does not go on.", event_id)
 
-    async def _take_step(self, live: _Live) -> None:
+    async def _take_step(self, live: Live) -> None:
         """Open the tables that have a channel, and note those that are over. When all are over or the time is up,
         begin the next round or end the event. While clocks stand still, only note what is over."""
         now, event, still = self._now(), live.event, self._tables.timekeeper.still
@@ -305,7 +239,7 @@ class Events:
             found[table] = match
         await self._note_over(await self.snapshot(event.id), found)
 
-    async def _begin_round(self, live: _Live, after: int, host: int | None = None, click: int | None = None) -> Event:
+    async def _begin_round(self, live: Live, after: int, host: int | None = None, click: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)
         strength = await ratings_of(self._tables, live.event, game) if live.event.plan.balanced else None
         apart = await self._tables.preferences.apart([player.user_id for player in live.event.coming])
@@ -316,52 +250,3 @@ class Events:
             return changes.round_begun(event, now, game, strength, self._rng, host, click, apart)
 
         return await self.change(live.event.id, edit)
-
-    async def _find(self, event_id: str) -> _Live:
-        if (live := self._live.get(event_id)) is not None:
-            return live
-        stored = await self._tables.ask(events.load, event_id)
-        if stored is None:
-            raise Refused(EventRefusal.NO_SUCH_EVENT)
-        return self._live.get(event_id) or self._remember(Event.of(stored))
-
-    async def _create(self, event: Event) -> Event:
-        async with self._opening:
-            if await self._tables.ask(events.load, event.id):
-                return await self.snapshot(event.id)
-            if len(self.unfinished(event.row.guild_id)) >= MOST_EVENTS:
-                raise Refused(EventRefusal.TOO_MANY_EVENTS, most=MOST_EVENTS)
-            await self._tables.ask(events.create, event)
-            return self._remember(event).event
-
-    async def _change(self, event_id: str, make: Callable[[Event], Event]) -> Event:
-        live = await self._find(event_id)
-        async with live.writing:
-            version = live.event.version
-            try:
-                after = await self._tables.ask(events.change, live.event, lambda stored: make(Event.of(stored)))
-            except Conflict as error:
-                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
-            event = self._remember(Event.of(after)).event
-        if event.version == version:
-            return event
-        self._tell(event)
-        if event.stage is Stage.PLAYING:
-            self._soon(event.id)
-        return event
-
-    def _tell(self, event: Event) -> None:
-        for callback in self._subscribers:
-            try:
-                callback(event)
-            except Exception:
-                log.exception("A subscriber failed on event %s.", event.id)
-
-    def _remember(self, event: Event) -> _Live:
-        """Keep an event in memory, note its tables, and forget the events that ended first."""
-        live = self._live.setdefault(event.id, _Live(event))
-        live.event = event
-        self._event_of |= {table.table_id: event.id for table in event.here}
-        for old in [known for known in self.known() if not known.unfinished][:-KEPT_OVER]:
-            del self._live[old.id]
-        return live

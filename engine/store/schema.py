@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from engine.store import rows
+from engine.store import event_rows, rows
 from engine.store.codec import from_text, to_text
 from engine.store.errors import Damaged
 
@@ -153,10 +153,10 @@ achievements = _stored(
     *("achievements", rows.AchievementRow, "guild_id user_id achievement", Index(None, "table_id")), refers=OF_TABLE
 )
 dailies = _stored("dailies", rows.DailyRow, "user_id day", Index(None, "day"), Index(None, "table_id"), refers=OF_TABLE)
-events = _stored("events", rows.EventRow, "id", Index(None, "status"))
-event_players = _stored("event_players", rows.EventPlayerRow, "event_id user_id", refers=OF_EVENT)
+events = _stored("events", event_rows.EventRow, "id", Index(None, "status"))
+event_players = _stored("event_players", event_rows.EventPlayerRow, "event_id user_id", refers=OF_EVENT)
 event_tables = _stored(
-    "event_tables", rows.EventTable, "event_id round number", Index(None, "table_id"), refers=OF_EVENT
+    "event_tables", event_rows.EventTable, "event_id round number", Index(None, "table_id"), refers=OF_EVENT
 )
 
 

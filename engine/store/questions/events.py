@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, select, update
 
 from engine.store import schema
 from engine.store.errors import Conflict
+from engine.store.event_rows import EventPlayerRow, EventRow, EventTable, StoredEvent
 from engine.store.questions.statements import add, columns, fetch, fetch_parts, put
-from engine.store.rows import EventPlayerRow, EventRow, EventTable, StoredEvent
 from engine.store.shards import Shards
 
 NOT_IN_A_VERSION: Final = ("message_id", "shown_version", "shown_posts", "posting", "scheduled_id")
