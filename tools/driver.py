@@ -7,12 +7,16 @@ outcome, so a test reads like the evening went: `await ana.slash("domino play", 
 
 import contextlib
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from bot.words import Words, words_for
+from tests.bot.words.wordings import wordings
 from tests.patience import HANG_SECONDS
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -26,6 +30,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+Label = str | re.Pattern[str]
+"""The words on a button or a line of a menu."""
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
 HANG_MS = HANG_SECONDS * 1000
@@ -49,6 +55,30 @@ async def browser(executable: str) -> AsyncIterator[Browser]:
             yield opened
         finally:
             await opened.close()
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Every wording of an English sentence, with its key."""
+    english = words_for()
+    return tuple(
+        (key, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+)", re.escape(wording), count=1)))
+        for key in english.sentences
+        for wording in wordings(english, key)
+        if len(re.findall(r"\{\w+\}", wording)) < 2
+    )
+
+
+def in_language(words: Words, label: str) -> Label:
+    """An English label in another language: any sentence that says the same. Names stay as they are."""
+    if words.code == words_for().code:
+        return label
+    found = {
+        words(key, **{name: int(fact) if fact.isdigit() else fact for name, fact in match.groupdict().items()})
+        for key, pattern in _patterns()
+        if not pattern.pattern.startswith("(?P") and (match := pattern.fullmatch(label))
+    }
+    return re.compile("|".join(f"^{re.escape(one)}$" for one in sorted(found))) if found else label
 
 
 async def sit_down(opened: Browser, address: str, name: str, size: tuple[int, int] = DESKTOP) -> "Person":
@@ -141,7 +171,7 @@ class Person:
         await self.settled()
         await expect(self.messages(text)).to_have_count(0)
 
-    def button(self, label: str, on: str = "") -> Locator:
+    def button(self, label: Label, on: str = "") -> Locator:
         """The button with exactly this label on the newest message that has it, and has the text `on`."""
         button = self.page.locator("button.component-button").filter(
             has=self.page.locator(".button-label").get_by_text(label, exact=True)
@@ -154,15 +184,15 @@ class Person:
         await self.button(label, on).first.click()
         await self.settled()
 
-    async def select(self, *labels: str, on: str = "") -> None:
+    async def select(self, *labels: Label, on: str = "") -> None:
         """Choose these lines of the select on the newest message with the text `on`."""
         await self.settled()
         await self.choose(self.messages(on).filter(has=self.page.locator(".preview-select")).last, *labels)
 
-    async def choose(self, message: Locator, *labels: str) -> None:
+    async def choose(self, message: Locator, *labels: Label) -> None:
         """Choose these lines of the message's first select that has them."""
 
-        def line(label: str) -> Locator:
+        def line(label: Label) -> Locator:
             named = self.page.locator(".option-label, .entity-name").get_by_text(label, exact=True)
             return self.page.locator(".select-option").filter(has=named)
 

@@ -119,6 +119,38 @@ def seats(game: str, number: int) -> Scene:
     )
 
 
+MOST_SEEN: Scene = (
+    slash("domino help"),
+    shoot("01-help"),
+    *opening("muggins", 1, 1, "target=20"),
+    shoot("02-lobby", BOARD),
+    press("Options"),
+    shoot("03-options"),
+    press("Done", PANEL),
+    begin(),
+    play(must_choose_an_end, "a choice of places"),
+    shoot("04-board", BOARD),
+    press("My hand"),
+    shoot("05-hand"),
+    press_tile(targets),
+    shoot("06-where"),
+    press("Back", PANEL),
+    play(turn_of(BO), "Björn's turn"),
+    press("My hand"),
+    shoot("07-waiting"),
+    press("More", BOARD),
+    shoot("08-more"),
+    press("Rules", PANEL),
+    shoot("09-rules"),
+    play(a_round_is_over, "the end of the round"),
+    shoot("10-round-end", ACCOUNT),
+    slash("domino turns"),
+    shoot("11-turns"),
+    play(the_match_is_over, "the end of the match"),
+    shoot("12-match-end", BOARD),
+)
+"""The twelve screens that people see most, for a look at a language."""
+
 DAILY: Scene = (
     slash("domino daily"),
     shoot("start"),

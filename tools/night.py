@@ -21,15 +21,17 @@ from bot.config import load_settings
 from bot.setup import Setup
 from bot.trial import PEOPLE, Trial, trial
 from bot.ui.channel.painter import Painted
+from bot.words import DEFAULT, Words, words_for
 from engine.robots import choose
 from engine.rules.tiles import Tile
 from engine.rules.views import RowBoard, View
 from engine.tables.core.model import Person as Member
 from engine.tables.core.model import Snapshot, Status, TableId
 from engine.tables.people.lobby import AddRobot, Begin, Join, SetOption
+from engine.tables.people.preferences import DisplaySettings
 from engine.tables.play.turns import MakeMove
 from engine.tables.service import Tables
-from tools.driver import DESKTOP, PHONE, Person, sit_down
+from tools.driver import DESKTOP, PHONE, Label, Person, in_language, sit_down
 
 START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 ANA = PEOPLE[0]
@@ -107,6 +109,7 @@ class Night:
     rng: random.Random
     folder: Path
     scene: str
+    words: Words
     shots: list[Shot] = field(default_factory=list)
     opened: list[TableId] = field(default_factory=list)
     table_id: TableId | None = None
@@ -166,9 +169,9 @@ class Night:
         """Press a button of the newest message that has it, of the table's or of the newest private one; or choose that
         line of the message's menu."""
         message = self._shown(on) if on else self.person.messages()
-        button = self._button(message, label)
+        button = self._button(message, said := in_language(self.words, label))
         if on and not await button.count():
-            await self.person.choose(message, label)
+            await self.person.choose(message, said)
         else:
             await button.last.click()
             await self.person.settled()
@@ -176,7 +179,7 @@ class Night:
 
     async def select(self, /, *labels: str) -> None:
         """Choose in the menu of the newest message that has one."""
-        await self.person.select(*labels)
+        await self.person.select(*(in_language(self.words, label) for label in labels))
         await self.rest()
 
     async def fill(self, /, **fields: str) -> None:
@@ -265,7 +268,7 @@ class Night:
             turn.name if turn is not None else None, view, 1 - left / dealt, len(table.rounds) - self.counted, over
         )
 
-    def _button(self, inside: Locator | Page, label: str) -> Locator:
+    def _button(self, inside: Locator | Page, label: Label) -> Locator:
         words = self.person.page.locator(".button-label").get_by_text(label, exact=True)
         return inside.locator("button.component-button").filter(has=words)
 
@@ -311,7 +314,9 @@ class Night:
 
 
 @asynccontextmanager
-async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path) -> AsyncIterator[Night]:
+async def night(
+    opened: Browser, scene: str, seed: int, folder: Path, data: Path, language: str = DEFAULT
+) -> AsyncIterator[Night]:
     """A server of its own for one scene, with `data` as the bot's folder; pictures go into `folder`."""
     clock = Clock()
     bot = build_client(
@@ -330,7 +335,12 @@ async def night(opened: Browser, scene: str, seed: int, folder: Path, data: Path
     async with trial(bot, len(PEOPLE), 0, clock) as server:
         person = await sit_down(opened, server.pages[0].url, ANA)
         person.page.set_default_timeout(PATIENCE_MS)
-        found = Night(server, bot, person, clock, random.Random(f"{seed}/{scene}/people"), folder, scene)
+        people = random.Random(f"{seed}/{scene}/people")
+        found = Night(server, bot, person, clock, people, folder, scene, words_for(language))
+        page, chosen = server.pages[0], DisplaySettings(language=language)
+        await bot.services.appearance.choose_for_server(server.env.guild.id, chosen)
+        for name, viewer in zip(PEOPLE, page.viewers, strict=True):
+            await bot.services.appearance.choose(Member(viewer.id, name), chosen)
         try:
             await found.rest()
             yield found

@@ -11,6 +11,7 @@ from tools.game_scenes import (
     BO,
     CLEO,
     DAILY,
+    MOST_SEEN,
     PUZZLE,
     SOLITAIRE,
     SOON,
@@ -445,6 +446,7 @@ DUPLICATE: Scene = (
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
     found = {
+        "most-seen": MOST_SEEN,
         "first-steps": FIRST_STEPS,
         "lesson": LESSON,
         "participants": COMPANY,

@@ -13,7 +13,9 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
+from bot.words import DEFAULT, LANGUAGES
 from tools.driver import DESKTOP, PHONE, browser, find_chromium
 from tools.night import Shot, night
 from tools.scenes import scenes
@@ -23,10 +25,10 @@ SHEETS = {PHONE[0]: (12, 240, PHONE[0]), DESKTOP[0]: (8, 366, 720)}
 """By width: the columns of the contact sheet, how wide each is, and how much of a message is kept from its left, px."""
 
 
-async def play(name: str, seed: int, folder: Path, chromium: str) -> tuple[list[Shot], str]:
+async def play(name: str, seed: int, folder: Path, chromium: str, language: str = DEFAULT) -> tuple[list[Shot], str]:
     """Play a scene in a browser of its own: its pictures, and why it broke off if it did."""
     with tempfile.TemporaryDirectory() as data:
-        async with browser(chromium) as opened, night(opened, name, seed, folder, Path(data)) as found:
+        async with browser(chromium) as opened, night(opened, name, seed, folder, Path(data), language) as found:
             for number, step in enumerate(scenes()[name]):
                 try:
                     await step(found)
@@ -36,17 +38,17 @@ async def play(name: str, seed: int, folder: Path, chromium: str) -> tuple[list[
             return found.shots, ""
 
 
-def played(name: str, seed: int, folder: Path, chromium: str) -> tuple[list[Shot], str]:
+def played(*scene: Any) -> tuple[list[Shot], str]:
     """The same for another process, because a program can have one simulated Discord at a time."""
-    return asyncio.run(play(name, seed, folder, chromium))
+    return asyncio.run(play(*scene))
 
 
-def draw(names: Sequence[str], seed: int, folder: Path, chromium: str, jobs: int) -> tuple[list[Shot], int]:
+def draw(names: Sequence[str], jobs: int, *where: Any) -> tuple[list[Shot], int]:
     """Play these scenes, `jobs` at once. Returns the pictures and the number of failed scenes."""
     shots: list[Shot] = []
     failed = 0
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for name, done in [(name, pool.submit(played, name, seed, folder, chromium)) for name in names]:
+        for name, done in [(name, pool.submit(played, name, *where)) for name in names]:
             made, wrong = done.result()
             shots += made
             failed += bool(wrong)
@@ -81,13 +83,14 @@ def main() -> int:
     parser.add_argument("scene", nargs="*", help="only these; default: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="scenes at once (default: 2)")
+    parser.add_argument("--language", choices=LANGUAGES, default=DEFAULT, help=f"of everyone (default: {DEFAULT})")
     args = parser.parse_intermixed_args()
     unknown = set(args.scene) - set(scenes())
     chromium = find_chromium()
     if unknown or chromium is None:
         parser.error(f"no scenes: {', '.join(unknown)}; there are {', '.join(scenes())}" if unknown else "no Chromium")
     args.folder.mkdir(parents=True, exist_ok=True)
-    shots, failed = draw(args.scene or list(scenes()), args.seed, args.folder, chromium, args.jobs)
+    shots, failed = draw(args.scene or list(scenes()), args.jobs, args.seed, args.folder, chromium, args.language)
     save(shots, args.folder)
     print(f"{args.folder}: {len(shots)} pictures; {failed} scenes failed")
     return 1 if failed else 0
