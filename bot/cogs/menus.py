@@ -33,7 +33,7 @@ def menus(services: Services) -> list[app_commands.ContextMenu]:
             if not lobbies:
                 raise Unable("menu.no_lobby")
             if member.bot or await blocked(services, interaction.guild_id, member.id):
-                raise Unable("menu.cannot_play", name=safe_name(member.display_name))
+                raise Unable("menu.cannot_play", name=safe_name(reply.words, member.display_name))
             guest = Person(member.id, member.display_name)
             await services.tables.change(lobbies[-1].id, Invite((guest,)), reply.person, click=interaction.id)
             await reply.private(sentence(reply.words("invite.done")))

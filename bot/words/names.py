@@ -1,7 +1,7 @@
-"""Names of people, made safe: no markdown, no mention, no text direction tricks, no essays.
+"""Names of people and other texts from strangers, made safe: no markdown, no mention, no text direction tricks.
 
-A name is text from a stranger. `clean_name` is for buttons, menus and pictures, which show text literally. `safe_name`
-is for messages, where Discord interprets markdown, mentions, links and timestamps.
+`clean_…` is for buttons, menus and pictures, which show text literally. `safe_…` is for messages, where Discord
+interprets markdown, mentions, links and timestamps.
 """
 
 from __future__ import annotations
@@ -10,20 +10,35 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from bot.words.language import Words
+
 LONGEST = 24
 NAMELESS = "?"
 _JOINER = "\u200d"
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MARKS_IN_A_ROW = 2
+_DELETED = re.compile(r"(?:Deleted player |\x1a)(\d+)")
+"""A stored pseudonym (`engine.events.privacy`); 1.0.0 stored it in English."""
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 
+def clean_name(words: Words, name: str) -> str:
+    """A person's name as clean text; a deleted player's pseudonym in the language of `words`."""
+    deleted = _DELETED.fullmatch(name)
+    return words("seat.deleted", n=deleted[1]) if deleted else clean_text(name)
+
+
+def safe_name(words: Words, name: str) -> str:
+    """A person's name as safe text."""
+    return _escaped(clean_name(words, name))
+
+
 @lru_cache(maxsize=4096)
-def clean_name(name: str, longest: int = LONGEST) -> str:
-    """The name on one line without invisible and direction-changing characters, cut to `longest` characters."""
+def clean_text(text: str, longest: int = LONGEST) -> str:
+    """The text on one line without invisible and direction-changing characters, cut to `longest` characters."""
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", name):
+    for letter in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(letter)
         if kind in _HIDDEN and letter != _JOINER:
             letter = " " if kind in ("Cc", "Zl", "Zp") else ""
@@ -36,8 +51,12 @@ def clean_name(name: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-def safe_name(name: str, longest: int = LONGEST) -> str:
-    """The clean name with all of Discord's markup escaped."""
-    escaped = _MARKDOWN.sub(r"\\\1", clean_name(name, longest))
+def safe_text(text: str, longest: int = LONGEST) -> str:
+    """The clean text with all of Discord's markup escaped."""
+    return _escaped(clean_text(text, longest))
+
+
+def _escaped(text: str) -> str:
+    escaped = _MARKDOWN.sub(r"\\\1", text)
     # A backslash does not stop @everyone from being shown as a mention; an invisible joint after the @ does.
     return escaped.replace("@", "@\u2060")

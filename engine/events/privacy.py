@@ -28,8 +28,8 @@ from engine.units import DAY
 
 log = logging.getLogger(__name__)
 
-NAME: Final = "Deleted player"
-"""A pseudonym; a number follows."""
+MARK: Final = "\x1a"
+"""Begins a pseudonym and names no language; a number follows. No name on Discord has this character."""
 
 
 async def export_person(tables: Tables, user_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -41,7 +41,7 @@ async def forget_person(tables: Tables, events: Events, user_id: int) -> int:
     """Take a person out of lobbies and sign-ups, let robots play their matches on, and replace their id and name
     everywhere by a pseudonym. Return the number of changed rows that were not open tables or events."""
     number = await tables.ask(privacy.new_pseudonym)
-    pseudonym = Person(number, f"{NAME} {-number}")
+    pseudonym = Person(number, f"{MARK}{-number}")
     await take_out(tables, events, user_id)
     for event in events.known():
         if event.player(user_id) or event.row.host_id == user_id:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
+from engine.events.privacy import MARK
 from engine.store.schema import metadata
 from tests.engine.tables.world import ANA, BEN, CHANNEL, World
 
@@ -47,7 +48,7 @@ def test_a_host_exports_and_deletes_a_person(folder: Path, capsys: pytest.Captur
     found = json.loads(capsys.readouterr().out)
     assert {row["name"] for row in found["match_seats"]} == {ANA.name}
     assert cli.main(["forget", "user", str(ANA.user_id), "--yes"]) == 0
-    assert names(folder) == {"Deleted player 1", BEN.name}
+    assert names(folder) == {f"{MARK}1", BEN.name}
     assert cli.main(["recount"]) == 0
     assert "All follow from the records." in capsys.readouterr().out
 

@@ -11,7 +11,7 @@ from bot.pictures.boards.stacks_board import stacks_scene
 from bot.pictures.boards.trains_board import trains_scene
 from bot.pictures.scene import Scene
 from bot.words.boards import alt_text
-from bot.words.names import clean_name
+from bot.words.names import clean_text
 from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
 
 
@@ -51,5 +51,5 @@ class BoardSubject(DrawContext):
     def alt(self) -> str:
         """The same in words."""
         return alt_text(
-            self.words, self.view, tuple(map(clean_name, self.names)), hints=self.hints, accounted=self.accounted
+            self.words, self.view, tuple(map(clean_text, self.names)), hints=self.hints, accounted=self.accounted
         )

@@ -9,7 +9,7 @@ from bot.pictures.render import fonts
 from bot.pictures.scene import NUMERAL_HALF, TITLE_HEIGHT, WIDTH, OwnerMark, Scene, TileSprite
 from bot.pictures.theme import Style
 from bot.words import Words
-from bot.words.names import clean_name
+from bot.words.names import clean_text
 from bot.words.results import hand_lines
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Tile, pips
@@ -86,5 +86,5 @@ class OpenHandsSubject:
 
     def alt(self) -> str:
         """All tiles, in the words shown beside the picture."""
-        told = hand_lines(self.words, self.result, tuple(map(clean_name, self.names)))
+        told = hand_lines(self.words, self.result, tuple(map(clean_text, self.names)))
         return self.words("alt.hands", hands="; ".join(told))

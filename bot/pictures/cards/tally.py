@@ -13,7 +13,7 @@ from bot.pictures.theme import Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import number_text
-from bot.words.names import clean_name
+from bot.words.names import clean_text
 from engine.rules.scoring import RoundResult, places
 from engine.rules.views import View
 
@@ -57,7 +57,7 @@ class TallySubject:
         scores = "; ".join(
             words(
                 "alt.tally_side",
-                name=clean_name(lane.name),
+                name=clean_text(lane.name),
                 total=number_text(lane.now),
                 change=signed(lane.now - lane.before),
             )
@@ -66,7 +66,7 @@ class TallySubject:
         text = words("alt.tally", title=f"{round_title(words, self.view)} · {self._after()}", scores=scores)
         if self.view.exact:
             text += " " + words("picture.tally_exactly", target=self.view.target)
-        winners = [clean_name(lane.name) for lane in lanes if lane.winner]
+        winners = [clean_text(lane.name) for lane in lanes if lane.winner]
         if winners:
             text += " " + words("alt.tally_winner", names=words.listing(winners))
         return text

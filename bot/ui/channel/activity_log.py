@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from bot.ui.channel.lessons import Lessons
 from bot.ui.pages.table.hand import NO_NEWS, News
 from bot.ui.pages.table.scores import last_result
-from bot.ui.pages.table.seats import seat_names
+from bot.ui.pages.table.seats import distinct_names, seat_names
 from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import tile_below
@@ -51,12 +51,13 @@ SAID = (Claim, Call, Announce)
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """A player resigned, came back, took over the seat of `before`, or undid a move. Forgotten at a restart: the record
-    has no such events."""
+    """A player resigned, came back, took over a seat, or undid a move; with the names of the table's seats after it and
+    before. Forgotten at a restart: the record has no such events."""
 
     kind: str
-    name: str
-    before: str
+    seat: Seat
+    names: tuple[str, ...]
+    before: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +100,13 @@ class ActivityLog:
             events.extend(_noted(step.number, step.seat, step.move, step.by, step.events))
             if snapshot.participants.lesson and events and events[-1].turn:
                 self._lessons.acted(table)
-        names = seat_names(snapshot)
+        names = tuple(seat.name for seat in snapshot.seats)
         if change.seat is not None and table in self._events:
-            before = self._names.get(table, names)[change.seat]
+            before = self._names.get(table, names)
             kind: str = change.kind
             if change.steps:
                 kind = "forfeited" if snapshot.clock.seat(change.seat).forfeited else "away"
-            self._events[table].append(Noted(SeatChanged(kind, names[change.seat], before), snapshot.steps))
+            self._events[table].append(Noted(SeatChanged(kind, change.seat, names, before), snapshot.steps))
         self._names[table] = names
 
     async def load(self, snapshot: Snapshot) -> None:
@@ -122,7 +123,7 @@ class ActivityLog:
 
         replay(record.header, record.steps, game_of, keep)
         self._events.setdefault(snapshot.id, events)
-        self._names.setdefault(snapshot.id, seat_names(snapshot))
+        self._names.setdefault(snapshot.id, tuple(seat.name for seat in snapshot.seats))
 
     def forget(self, table: str) -> None:
         """Forget a closed table."""
@@ -158,7 +159,7 @@ class ActivityLog:
                 fresh.insert(0, told_at(snapshot, seen_by(noted.event, None)))
                 if noted.late and noted.mover is not None:
                     late.add(noted.mover)
-        return moves_text(words, fresh, seat_names(snapshot), view.sides, tile_below(view.board), late)
+        return moves_text(words, fresh, seat_names(words, snapshot), view.sides, tile_below(view.board), late)
 
     def may_undo(self, snapshot: Snapshot, seat: Seat) -> bool:
         """Whether this seat's player may ask to undo: they took the last turn, it revealed no tile, and no question is
@@ -189,7 +190,7 @@ class ActivityLog:
                 found.insert(0, (seen_by(noted.event, seat), noted.late))
         told = ""
         if any(late or not isinstance(event, PLAYS) for event, late in found):
-            told = own_text(words, found, seat, seat_names(snapshot), view.sides, tile_below(view.board))
+            told = own_text(words, found, seat, seat_names(words, snapshot), view.sides, tile_below(view.board))
         lesson = ""
         if snapshot.participants.lesson:
             lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found])
@@ -223,7 +224,7 @@ def _concerns(event: Event, seat: Seat) -> bool:
 
 def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bool = True) -> list[str]:
     """`now`: the events belong to the current round."""
-    names = seat_names(snapshot)
+    names = seat_names(words, snapshot)
     view = snapshot.view_for(None)
     sides = view.sides if view else ()
     below = tile_below(view.board) if view and now else {}
@@ -231,7 +232,8 @@ def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bo
     for noted in events:
         event = noted.event
         if isinstance(event, SeatChanged):
-            lines.append(words(f"log.table_{event.kind}", name=event.name, before=event.before))
+            name, before = (distinct_names(words, them)[event.seat] for them in (event.names, event.before))
+            lines.append(words(f"log.table_{event.kind}", name=name, before=before))
         elif (line := log_line(words, told_at(snapshot, seen_by(event, None)), names, sides, below)) is not None:
             lines.append(words("log.late", line=line) if noted.late else line)
     return lines
@@ -241,7 +243,7 @@ async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Se
     """The current or last round, a line for each event. `seat`: the reader, whose own tiles are named."""
     record, made_by = await tables.records.of(snapshot.id), await tables.records.made_by(snapshot.id)
     told = await asyncio.to_thread(read_round, record, made_by, seat)
-    view, names = snapshot.view_for(None), seat_names(snapshot)
+    view, names = snapshot.view_for(None), seat_names(words, snapshot)
     sides = view.sides if view else ()
     below = tile_below(view.board) if view else {}
     lines = []

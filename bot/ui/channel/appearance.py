@@ -159,7 +159,7 @@ class Appearance:
         settings = await self.settings_of(user)
         if settings.show is Show.TEXT:
             return page
-        names, style = plain_names(snapshot), style_of(settings)
+        names, style = plain_names(words, snapshot), style_of(settings)
         boards = (BoardSubject(view, names, words, style, lit=lit) for view, lit in shown)
         drawn = await asyncio.gather(*map(self._painter.draw, boards))
         for frame, picture in zip(page.frames, drawn, strict=True):
@@ -187,7 +187,7 @@ def _subject(
 ) -> Subject | None:
     """The picture for a frame: no board before the first deal, no tally of a solitaire. Only hands show hidden tiles:
     other subjects keep the public part of the view. Ends are lit for the owner of a seat alone."""
-    view, names = snapshot.view_for(seat.seat if seat else None), plain_names(snapshot)
+    view, names = snapshot.view_for(seat.seat if seat else None), plain_names(words, snapshot)
     if view is None:
         return None
     if frame.name == HandSubject.name:

@@ -59,7 +59,7 @@ class UndoNotices:
         if not away or self._told.get(snapshot.id) == snapshot.dealt:
             return
         self._told[snapshot.id] = snapshot.dealt
-        facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(question.name)}
+        facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(words, question.name)}
         text = words("ping.undo", game=table_title(words, snapshot), link=jump_link(snapshot), **facts)
         only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in away])
         channel = self._client.get_partial_messageable(snapshot.channel.channel_id)

@@ -16,7 +16,7 @@ from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
-from bot.words.names import safe_name
+from bot.words.names import safe_text
 from engine.rules.errors import Refused
 from engine.tables.core.model import ChangeKind, SeatInfo, Snapshot
 from engine.tables.people.places import LeaveServer, LoseChannel
@@ -111,7 +111,7 @@ class Departures:
 
     async def _ask_host(self, snapshot: Snapshot) -> None:
         guild = self._client.get_guild(snapshot.channel.guild_id or 0)
-        await self.tell_host(snapshot, "move.ask", server=safe_name(guild.name) if guild else "")
+        await self.tell_host(snapshot, "move.ask", server=safe_text(guild.name) if guild else "")
         await self._tables.forget_shown(snapshot)
 
     async def tell_host(self, snapshot: Snapshot, key: str, **facts: object) -> None:

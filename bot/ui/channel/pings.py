@@ -49,7 +49,7 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     clock, question = snapshot.clock, snapshot.participants.question
     if question is not None and question.asks is Asks.SIT_IN:
         facts["mention"] = words.listing([f"<@{user}>" for user in snapshot.awaited])
-        return words("ping.sit_in", name=safe_name(question.name), **facts), jump_link(snapshot)
+        return words("ping.sit_in", name=safe_name(words, question.name), **facts), jump_link(snapshot)
     if clock.closes is not None:
         return words("ping.closes", when=clock.closes, **facts), jump_link(snapshot)
     if snapshot.shown.call_channel_id is not None and snapshot.deadline is not None:
@@ -66,7 +66,7 @@ def _invitation(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     """The current text of the invitation to a lobby, and its link."""
     mentions = words.listing([f"<@{user}>" for user in snapshot.awaited])
     host = snapshot.seat_of(snapshot.host_id)
-    name = seat_names(snapshot)[host.seat] if host else ""
+    name = seat_names(words, snapshot)[host.seat] if host else ""
     game = table_title(words, snapshot)
     return words("invite.text", mentions=mentions, host=name, game=game), jump_link(snapshot)
 

@@ -155,5 +155,5 @@ def _end(words: Words, snapshot: Snapshot, channel: int) -> str:
     facts = {"game": table_title(words, snapshot), "channel": channel}
     if view is None or snapshot.outcome is None:
         return words("thread.closed", **facts)
-    winners = winners_line(words, view, seat_names(snapshot))
+    winners = winners_line(words, view, seat_names(words, snapshot))
     return words("thread.over", winners=winners, **facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.pages.table.rules_text import number_ranges
 from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
-from bot.words.names import safe_name
+from bot.words.names import safe_name, safe_text
 from bot.words.options import accepted, answer, option_name, together
 from engine.events.errors import EventRefusal
 from engine.rules.errors import Refusal, Refused
@@ -23,11 +23,11 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             value = together(words, facts["value"], _safe_answer)
             return words("refusal.bad_option", name=name, value=value, accepted=accepted(words, facts))
         case Refusal.UNKNOWN_OPTION:
-            name = safe_name(str(facts.get("name", "")))
+            name = safe_text(str(facts.get("name", "")))
             return words("refusal.unknown_option", name=name, known=facts.get("known", ""))
         case Refusal.UNKNOWN_GAME:
             known = ", ".join(words(f"game.{game}") for game in GAMES)
-            return words("refusal.unknown_game", name=safe_name(str(facts.get("name", ""))), known=known)
+            return words("refusal.unknown_game", name=safe_text(str(facts.get("name", ""))), known=known)
         case Refusal.WRONG_SEATS:
             allowed = facts.get("allowed", ())
             numbers = tuple(allowed) if isinstance(allowed, tuple) else ()
@@ -38,7 +38,7 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
         case TableRefusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
         case EventRefusal.NOT_THE_HOST:
-            return words("refusal.not_the_host", host=safe_name(str(facts["host"])))
+            return words("refusal.not_the_host", host=safe_name(words, str(facts["host"])))
         case refusal if facts.keys() & {"most", "fewest", "until"}:
             return words(f"refusal.{refusal}", **facts)
         case refusal:
@@ -47,9 +47,9 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
 
 def _safe_answer(words: Words, text: str) -> str:
     """People type answers, so they are made safe."""
-    return safe_name(answer(words, text))
+    return safe_text(answer(words, text))
 
 
 def _host(words: Words, snapshot: Snapshot | None) -> str:
     seat = snapshot.seat_of(snapshot.host_id) if snapshot else None
-    return seat_names(snapshot)[seat.seat] if snapshot and seat else words("somebody")
+    return seat_names(words, snapshot)[seat.seat] if snapshot and seat else words("somebody")

@@ -3,6 +3,8 @@
 seat-robot = { $name } (robot)
 seat-gentle = { $name } (gentle robot)
 seat-sharp = { $name } (sharp robot)
+# In place of the name of a person who deleted their data; $n tells several apart. At most 24 characters.
+seat-deleted = Deleted player { $n }
 seat-resigned = { $name } (a robot plays on)
 seat-host = { $name } (host)
 player = { $n ->

@@ -3,6 +3,7 @@
 seat-robot = { $name } (robot)
 seat-gentle = { $name } (robot fácil)
 seat-sharp = { $name } (robot experto)
+seat-deleted = Cuenta eliminada { $n }
 seat-resigned = { $name } (sigue un robot)
 seat-host = { $name } (anfitrión)
 player = { $n ->
@@ -52,7 +53,7 @@ lobby-cancelled =
 lobby-abandoned =
     ## { $game }
     { $asked } Nadie ganó. `/domino play` abre una mesa nueva.
-lobby-abandoned_by = Partida anulada. La pidió { $name }.
+lobby-abandoned_by = Partida anulada a pedido de { $name }.
 lobby-abandoned_nobody = Partida anulada tras una semana sin jugadas.
 lobby-cancel_done = Mesa cancelada.
 lobby-moved_up = Ya tienes un puesto. Tus fichas aparecen aquí cuando empiece la partida.

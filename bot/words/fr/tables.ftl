@@ -3,6 +3,7 @@
 seat-robot = { $name } (robot)
 seat-gentle = { $name } (robot facile)
 seat-sharp = { $name } (robot fort)
+seat-deleted = Compte supprimé { $n }
 seat-resigned = { $name } (un robot continue)
 seat-host = { $name } (hôte)
 player = { $n ->

@@ -3,6 +3,7 @@
 seat-robot = { $name } (robô)
 seat-gentle = { $name } (robô fácil)
 seat-sharp = { $name } (robô esperto)
+seat-deleted = Conta excluída { $n }
 seat-resigned = { $name } (um robô continua)
 seat-host = { $name } (anfitrião)
 player = { $n ->
@@ -37,11 +38,11 @@ guests-declined = Não vêm: { $names }
 lobby-next = Todos os lugares estão ocupados. Você é o próximo da lista de espera. Aperte **Sair** para deixá-la.
 lobby-later = Todos os lugares estão ocupados. Você é o número { $number } da lista de espera. Aperte **Sair** para deixá-la.
 lobby-leave = Sair
-lobby-add_robot = Pôr robô
-lobby-add_gentle = Pôr robô fácil: erra como um iniciante
-lobby-add_sharp = Pôr robô esperto: pensa no que os outros têm
+lobby-add_robot = Adicionar robô
+lobby-add_gentle = Adicionar robô fácil: erra como um iniciante
+lobby-add_sharp = Adicionar robô esperto: pensa no que os outros têm
 lobby-no_sharp = O robô comum e o esperto jogam igual aqui.
-lobby-remove_robot = Tirar robô
+lobby-remove_robot = Remover robô
 lobby-options = Opções
 lobby-seats = Lugares
 lobby-start = Começar
@@ -78,7 +79,7 @@ seats-title =
     A vez segue esta ordem.{ $partners } Escolha um lugar para trocar com o jogador dele.
 seats-partners = { " " }Duplas: { $sides }.
 seats-pick = Trocar com …
-seats-remove = Tirar um jogador …
+seats-remove = Remover um jogador …
 seats-choice = Lugar { $number }: { $name }
 
 ## Invitations
@@ -118,9 +119,9 @@ board-turn = **Vez de { $name }**
 board-deadline = Jogada automática <t:{ $when }:R>
 board-turn_robot = { $name } está pensando …
 board-house = Dando as peças …
-board-closing = Fim da rodada. Última chance de pedir <t:{ $when }:R>
-board-closing_open = Fim da rodada. Última chance de pedir.
-board-window = Última chance de pedir <t:{ $when }:R>
+board-closing = Fim da rodada. Última chance de anunciar <t:{ $when }:R>
+board-closing_open = Fim da rodada. Última chance de anunciar.
+board-window = Última chance de anunciar <t:{ $when }:R>
 board-seat = { $turn }{ $name }: { $facts }
 board-alone = **{ $name }** joga só. Capturadas: { $count }.
 board-seat_turn = →{ " " }
@@ -166,7 +167,7 @@ hand-yours_capture = **Sua vez.** Capture o que quiser e depois aperte **Pronto*
 hand-yours_capture_none = **Sua vez.** Não há nada a capturar. Aperte **Pronto**.
 hand-yours_extra = **Sua vez.** Sua carroça precisa de outra peça com ela.
 hand-yours_drawn = **Sua vez.** A peça que você comprou encaixa, então você tem que jogá-la.
-hand-yours_closing = Fim da rodada. Última chance de pedir ou gritar.
+hand-yours_closing = Fim da rodada. Última chance de anunciar ou gritar.
 hand-yours_draw = **Sua vez.** Nenhuma das suas peças encaixa: compre.
 hand-yours_pass = **Sua vez.** Nenhuma das suas peças encaixa: passe.
 hand-yours_other = **Grita agora?**
@@ -250,7 +251,7 @@ more-resign_sure =
 more-resign_yes = Sim, desistir
 more-abandon_sure =
     ### Anular a partida?
-    Os outros são perguntados no tabuleiro. Se mais da metade concordar, a partida acaba sem vencedor e não conta.
+    Os outros respondem no tabuleiro. Se mais da metade concordar, a partida acaba sem vencedor e não conta.
 more-abandon_yes = Sim, perguntar
 more-no = Não, continuar
 more-resigned = Você desistiu. Um robô continua por você.

@@ -12,7 +12,7 @@ from bot.ui.pages.people.puzzle import Shown, puzzle_page
 from bot.words import LANGUAGES, Words, words_for
 from engine.puzzles import GAMES, puzzles
 from engine.rules.moves import move_text
-from tests.bot.flows.stage import controls, labels, staged, text_of
+from tests.bot.flows.stage import controls, staged, text_of
 
 WORDS = words_for()
 

@@ -8,27 +8,39 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.names import LONGEST, NAMELESS, clean_name, safe_name
+from bot.words import words_for
+from bot.words.names import LONGEST, NAMELESS, clean_name, clean_text, safe_name, safe_text
+from engine.events.privacy import MARK
+
+WORDS = words_for()
 
 
 @pytest.mark.parametrize("name", ["Ana", "Björn", "花子", "Дмитрий", "İpek", "O'Neil", "Ana 2"])
 def test_ordinary_names_stay_as_they_are(name: str) -> None:
-    assert clean_name(name) == name
-    assert safe_name(name) == name
+    assert clean_name(WORDS, name) == name
+    assert safe_name(WORDS, name) == name
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\u202e", "\ufe0f", "\u0301\u0301\u0301"])
 def test_a_name_of_nothing_is_shown_as_a_sign(name: str) -> None:
-    assert clean_name(name) == NAMELESS
+    assert clean_name(WORDS, name) == NAMELESS
 
 
 def test_a_long_name_is_shortened() -> None:
-    assert clean_name("a" * 99) == "a" * (LONGEST - 1) + "…"
+    assert clean_text("a" * 99) == "a" * (LONGEST - 1) + "…"
+
+
+@pytest.mark.parametrize("stored", [f"{MARK}3", "Deleted player 3"])
+def test_a_deleted_player_is_named_in_the_language_of_the_reader(stored: str) -> None:
+    """As it is stored today, and as 1.0.0 stored it."""
+    assert clean_name(WORDS, stored) == "Deleted player 3"
+    assert safe_name(words_for("de"), stored) == "Gelöschtes Konto 3"
+    assert safe_name(words_for("es-419"), stored) == "Cuenta eliminada 3"
 
 
 @given(st.text(max_size=80))
 def test_a_clean_name_is_one_short_line_without_tricks(name: str) -> None:
-    clean = clean_name(name)
+    clean = clean_text(name)
     assert 1 <= len(clean) <= LONGEST
     assert clean == clean.strip()
     assert not any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in clean)
@@ -37,7 +49,7 @@ def test_a_clean_name_is_one_short_line_without_tricks(name: str) -> None:
 
 @given(st.text(alphabet="@everyonh<>*_~`|[]()#:/\\-", max_size=40))
 def test_a_safe_name_holds_nothing_that_discord_reads(name: str) -> None:
-    safe = safe_name(name)
+    safe = safe_text(name)
     assert "@e" not in safe
     assert "@h" not in safe
     bare = safe.replace("\\\\", "")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.events import changes
-from engine.events.privacy import forget_person
+from engine.events.privacy import MARK, forget_person
 from engine.statistics.recount import recount
 from engine.store.questions import privacy
 from engine.store.schema import as_text, metadata
@@ -86,7 +86,7 @@ async def test_two_deleted_people_have_different_names(world: Evening) -> None:
     for person in (CANARY, GUEST):
         await forget_person(world.tables, world.events, person.user_id)
     seats = (await world.now(table.id)).seats
-    assert [seat.name for seat in seats] == ["Deleted player 1", "Deleted player 2"]
+    assert [seat.name for seat in seats] == [f"{MARK}1", f"{MARK}2"]
     assert (await recount(world.store)).faults == ()
 
 

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 
+from engine.events.privacy import MARK
 from engine.rules.games import game_of
 from engine.rules.moves import Capture, GiveUp, Move
 from engine.rules.proof import check_deals
@@ -181,6 +182,6 @@ async def test_a_deleted_player_keeps_no_play(world: World) -> None:
     exported = await world.tables.ask(privacy.export_person, ANA.user_id)
     today = world.tables.dailies.today()
     assert exported["dailies"] == [{"user_id": 1, "day": today.toordinal(), "table_id": table.id}]
-    await world.tables.ask(privacy.forget_person, ANA.user_id, -1, "Deleted player 1")
+    await world.tables.ask(privacy.forget_person, ANA.user_id, -1, f"{MARK}1")
     assert "dailies" not in await world.tables.ask(privacy.export_person, ANA.user_id)
-    assert [one.name for one in await world.tables.dailies.board(10, today)] == ["Deleted player 1"]
+    assert [one.name for one in await world.tables.dailies.board(10, today)] == [f"{MARK}1"]

@@ -73,7 +73,7 @@ async def answer_away(
     if len(lines) > MOST_LINES:
         told.append(reply.words("tables.more", count=reply.words.count("table", len(lines) - MOST_LINES)))
     if friend is not None:
-        told.append(reply.words("away.named", friend=safe_name(friend.name)))
+        told.append(reply.words("away.named", friend=safe_name(reply.words, friend.name)))
     told.append(reply.words("away.back_by_itself"))
     await reply.private(Page((Text("\n".join(told)),)))
 
@@ -92,7 +92,7 @@ async def _leave(
             raise
         key = "away.free"
     mine = table.seat_of(user)
-    names = [name for at, name in enumerate(seat_names(table)) if mine is None or at != mine.seat]
+    names = [name for at, name in enumerate(seat_names(words, table)) if mine is None or at != mine.seat]
     return words(key, game=table_title(words, table), names=words.listing(names))
 
 

@@ -59,7 +59,7 @@ async def end(services: Services, click: Click) -> None:
     if not await may_end(services, click):
         await click.say("end_table.not_manager")
         return
-    names = click.words.listing(seat_names(click.table))
+    names = click.words.listing(seat_names(click.words, click.table))
     await click.ask("end_table.sure", "end_table.yes", Verb.END_YES, names=names)
 
 
@@ -84,7 +84,7 @@ async def void(services: Services, click: Click) -> None:
             Button(words("void.yes"), control(table, Verb.VOID, YES), Tone.DANGER),
             Button(words("privacy.no"), control(table, Verb.MORE)),
         )
-        facts = {"game": table_title(words, table), "names": words.listing(seat_names(table))}
+        facts = {"game": table_title(words, table), "names": words.listing(seat_names(words, table))}
         await click.say("void.sure", *buttons, **facts)
     elif not await services.tables.voiding.void(table.id):
         raise Unable("void.not_over")
@@ -103,7 +103,7 @@ async def _tell_void(services: Services, click: Click) -> None:
     words, link = await services.appearance.words_of(channel.guild_id), jump_link(table)
     told = words(
         "void.told",
-        manager=safe_name(click.person.name),
+        manager=safe_name(words, click.person.name),
         game=table_title(words, table),
         link=words("tables.link", link=link) if link else "",
         names=words.listing([f"<@{user}>" for user in people]),

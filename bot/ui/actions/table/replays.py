@@ -69,7 +69,7 @@ async def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
 
 def running_label(words: Words, table: Snapshot) -> str:
     """`now · Block: Ana, Björn, finished rounds`."""
-    names = ", ".join(plain_names(table))
+    names = ", ".join(plain_names(words, table))
     return words("replay.choice_open", game=words(f"game.{table.game}"), names=names)
 
 
@@ -125,15 +125,15 @@ async def _page(services: Services, words: Words, snapshot: Snapshot, number: in
     try:
         if not over:
             record = await asyncio.to_thread(finished_part, record)
-        told = await asyncio.to_thread(text_record, record, plain_names(snapshot), words, number)
+        told = await asyncio.to_thread(text_record, record, plain_names(words, snapshot), words, number)
     except EngineError:
         log.exception("Table %s cannot be replayed.", snapshot.id)
         raise Unable("replay.not_possible") from None
     key = "replay.title_round" if number is not None else "replay.title" if over else "replay.title_rounds"
-    title = f"{words(key, game=game, number=number)}\n{words.listing(seat_names(snapshot))}"
+    title = f"{words(key, game=game, number=number)}\n{words.listing(seat_names(words, snapshot))}"
     page = Page((Text(title), Frame(ReplaySubject.name), Document(MOVES_NAME, told.encode())), Colour.OVER)
 
     def animation(style: Style) -> ReplaySubject:
-        return ReplaySubject(record, plain_names(snapshot), words, style, number)
+        return ReplaySubject(record, plain_names(words, snapshot), words, style, number)
 
     return await services.appearance.illustrated(page, animation, user_id, snapshot.channel.guild_id)

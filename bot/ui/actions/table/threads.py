@@ -29,7 +29,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
     options_of(wanted.game, wanted.options)
     wanted = await usual(services, reply, wanted)
     words = reply.words
-    name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(reply.person.name))
+    name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(words, reply.person.name))
     try:
         thread = await services.threads.open(channel.channel_id, name, wanted.turn_seconds)
     except DISCORD_ERRORS as error:

@@ -11,7 +11,7 @@ import discord
 from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.events.event import LONGEST_TITLE
-from bot.words.names import clean_name
+from bot.words.names import clean_text
 from engine.events.model import Event, Stage
 from engine.events.service import Events
 
@@ -51,7 +51,7 @@ class Scheduled:
             return
         try:
             made = await guild.create_scheduled_event(
-                name=clean_name(event.row.title, LONGEST_TITLE),
+                name=clean_text(event.row.title, LONGEST_TITLE),
                 start_time=start,
                 end_time=start + LASTS,
                 entity_type=discord.EntityType.external,

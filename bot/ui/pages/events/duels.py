@@ -78,7 +78,7 @@ def _sign_up(words: Words, event: Event) -> Page:
 
 def name_of(words: Words, event: Event, entrant: int) -> str:
     """`Ana`, `Ana and Ben`."""
-    return words.listing([safe_name(name) for name in duels.names_of(event, entrant)])
+    return words.listing([safe_name(words, name) for name in duels.names_of(event, entrant)])
 
 
 def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:

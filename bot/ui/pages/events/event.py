@@ -11,7 +11,7 @@ from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Colour, Document, Frame, Menu, Page, Part, Text, Tone, rows
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
-from bot.words.names import clean_name, safe_name
+from bot.words.names import clean_text, safe_name, safe_text
 from engine.events.changes import check_in_opens, fewest_for, missed_check_in, missing, ready, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
 from engine.events.moments import Moment, records
@@ -52,7 +52,7 @@ def event_page(words: Words, event: Event, matches: Matches, now: float, moments
 
 def title_of(event: Event) -> str:
     """The title, safe for messages."""
-    return safe_name(event.row.title, LONGEST_TITLE)
+    return safe_text(event.row.title, LONGEST_TITLE)
 
 
 def control(event: Event, verb: Verb, *more: object) -> str:
@@ -110,9 +110,9 @@ def sign_up_page(
 ) -> Page:
     """The sign-up page: the plan (`lines`), the people who signed up, those among them who haven't checked in
     (`absent`), and the explanation (the key `how`)."""
-    host = safe_name(event.row.host)
-    names = [safe_name(player.name) for player in event.coming if player.user_id not in absent]
-    late = [safe_name(player.name) for player in event.coming if player.user_id in absent]
+    host = safe_name(words, event.row.host)
+    names = [safe_name(words, player.name) for player in event.coming if player.user_id not in absent]
+    late = [safe_name(words, player.name) for player in event.coming if player.user_id in absent]
     who = [words("event.in", n=len(names), names=_names(words, names))] if names else []
     who += [words("event.missing", names=_names(words, late))] if late else []
     planned = [words("event.title", title=title_of(event)), *lines, words("event.hosted", host=host)]
@@ -218,7 +218,7 @@ def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | No
     """The state of a table, after its people: opening, in play, waiting, or its result."""
 
     def name(user: int) -> str:
-        return safe_name(event.name(user))
+        return safe_name(words, event.name(user))
 
     if table.places and event.plan.duplicate:
         told = [words("event.place_of", name=name(one.user_id), place=one.place) for one in table.places]
@@ -232,7 +232,7 @@ def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | No
         return words("event.state_opening")
     number, turn = max(1, match.dealt), match.turn
     if turn is not None and waits(match, now):
-        return words("event.state_waits", number=number, name=safe_name(turn.name), since=match.active_at)
+        return words("event.state_waits", number=number, name=safe_name(words, turn.name), since=match.active_at)
     return words("event.state_deal", number=number)
 
 
@@ -243,8 +243,8 @@ def waits(match: Snapshot, now: float) -> bool:
 
 def _comings_and_goings(words: Words, event: Event) -> list[Part]:
     """The people who join in the next round, and those who leave after this one."""
-    new = [safe_name(player.name) for player in event.coming if player.since == event.round + 1]
-    gone = [safe_name(player.name) for player in event.players if player.until == event.round]
+    new = [safe_name(words, player.name) for player in event.coming if player.since == event.round + 1]
+    gone = [safe_name(words, player.name) for player in event.players if player.until == event.round]
     absent = [f"<@{player.user_id}>" for player in event.players if event.round == 1 and missed_check_in(player)]
     lines = [
         words(key, names=_names(words, names))
@@ -256,7 +256,7 @@ def _comings_and_goings(words: Words, event: Event) -> list[Part]:
 
 def _standing(words: Words, line: Standing) -> str:
     points, won = points_text(words, line.points), words.count("event.won", line.wins)
-    return words("event.standing", place=line.place, name=safe_name(line.name), points=points, won=won)
+    return words("event.standing", place=line.place, name=safe_name(words, line.name), points=points, won=won)
 
 
 def points_text(words: Words, points: Fraction) -> str:
@@ -272,7 +272,7 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     lines, title = [], words("event.title_over", title=title_of(event))
     for place, key in enumerate(MEDALS, 1):
         if here := [line for line in standings if line.place == place]:
-            names = folded(words, [safe_name(line.name) for line in here])
+            names = folded(words, [safe_name(words, line.name) for line in here])
             points = words.count("point", float(here[0].points))
             lines.append(words(key, names=names, points=points, won=words.count("event.won", here[0].wins)))
     others = [_standing(words, line) for line in standings if line.place > len(MEDALS)]
@@ -309,7 +309,7 @@ def _moment(words: Words, event: Event, moment: Moment) -> str:
     table = moment.table
     return words(
         f"event.moment_{moment.feat}",
-        names=words.listing([safe_name(event.name(user)) for user in moment.people]),
+        names=words.listing([safe_name(words, event.name(user)) for user in moment.people]),
         n=moment.value,
         game=words(f"game.{table.game}"),
         round=table.round,
@@ -333,5 +333,5 @@ def sure_page(words: Words, event: Event, verb: Verb) -> Page:
 
 def thread_name(words: Words, event: Event, table: EventTable) -> str:
     """The name of a table's thread. It is found again by this name."""
-    title = clean_name(event.row.title, LONGEST_TITLE)
+    title = clean_text(event.row.title, LONGEST_TITLE)
     return words("event.thread", title=title, round=table.round, number=table.number)

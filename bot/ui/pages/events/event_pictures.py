@@ -17,7 +17,7 @@ from bot.pictures import (
 from bot.pictures.cards.bracket import MOST_ROUNDS
 from bot.ui.pages.events.event import LONGEST_TITLE, points_text
 from bot.words import Words
-from bot.words.names import clean_name
+from bot.words.names import clean_name, clean_text
 from engine.events import duels
 from engine.events.model import Event, Kind, Stage
 from engine.events.moments import Moment, best_of
@@ -69,7 +69,7 @@ def standings_picture(words: Words, event: Event, style: Style) -> LeaderboardSu
 
 
 def _title(event: Event) -> str:
-    return clean_name(event.row.title, LONGEST_TITLE)
+    return clean_text(event.row.title, LONGEST_TITLE)
 
 
 def _status(words: Words, event: Event) -> str:
@@ -90,7 +90,10 @@ def _rows(words: Words, event: Event) -> list[LeaderRow]:
     if not event.in_duels:
         return [
             LeaderRow(
-                line.place, clean_name(line.name), points_text(words, line.points), words.count("event.won", line.wins)
+                line.place,
+                clean_name(words, line.name),
+                points_text(words, line.points),
+                words.count("event.won", line.wins),
             )
             for line in event.standings
         ]
@@ -108,7 +111,7 @@ def _rows(words: Words, event: Event) -> list[LeaderRow]:
 
 
 def _entrant(words: Words, event: Event, entrant: int) -> str:
-    return words.listing([clean_name(name) for name in duels.names_of(event, entrant)])
+    return words.listing([clean_name(words, name) for name in duels.names_of(event, entrant)])
 
 
 def _bracket(words: Words, event: Event, style: Style) -> BracketSubject:

@@ -68,7 +68,7 @@ def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name:
     shown = matches[:PAGE]
     game = words("history.of_game", game=words(f"game.{asked.game}")) if asked.game else ""
     if asked.user_id is not None:
-        title = words("history.person", name=safe_name(name), game=game)
+        title = words("history.person", name=safe_name(words, name), game=game)
     else:
         title = words("history.mine" if asked.whose == MINE else "history.here", game=game)
     told = "\n".join(match_lines(words, match) for match in shown)
@@ -99,7 +99,7 @@ def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name:
 
 def choice_label(words: Words, match: PastMatch) -> str:
     """`12 May 2026 · Block: Ana, Björn`."""
-    names = ", ".join(clean_name(seat.name) for seat in match.seats)
+    names = ", ".join(clean_name(words, seat.name) for seat in match.seats)
     when = words.date(datetime.fromtimestamp(match.ended_at, UTC).date())
     return words("replay.choice", when=when, game=words(f"game.{match.game}"), names=names)
 
@@ -138,7 +138,7 @@ def side_text(words: Words, match: PastMatch, side: Sequence[MatchSeatRow]) -> s
 
 def seat_name(words: Words, seat: MatchSeatRow) -> str:
     """A name, safe for messages, marked if it is a robot's or its player resigned."""
-    name = safe_name(seat.name)
+    name = safe_name(words, seat.name)
     if seat.robot:
         return words("seat.robot", name=name)
     return words("history.resigned", name=name) if seat.resigned else name

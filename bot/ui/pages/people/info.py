@@ -54,7 +54,7 @@ def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = Fal
 
 
 def _table_line(words: Words, table: Snapshot) -> str:
-    names = seat_names(table)
+    names = seat_names(words, table)
     address = jump_link(table)
     link = words("tables.link", link=address) if address else ""
     facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
@@ -73,7 +73,7 @@ def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: st
     """A menu whose values are the tables' controls for `verb`."""
     choices = tuple(
         Choice(
-            words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(table))),
+            words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(words, table))),
             control(table, verb),
         )
         for table in tables[:MOST_CHOICES]

@@ -113,14 +113,14 @@ def leader_line(words: Words, board: Leaderboard, line: Line, viewer: int | None
         moved = words("leaders.up" if line.moved > 0 else "leaders.down", n=abs(line.moved))
     key = "leaders.line_own" if line.user_id == viewer else "leaders.line"
     facts = {"value": value_text(words, board, line), "matches": words.count("match", line.matches)}
-    return words(key, place=line.place, name=safe_name(line.name), moved=moved, **facts)
+    return words(key, place=line.place, name=safe_name(words, line.name), moved=moved, **facts)
 
 
 def _row(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> LeaderRow:
     average = board.measure in (Measure.PLACE, Measure.POINTS)
     value = words.decimal(float(line.value)) if average else number_text(int(line.value))
     matches = words.count("match", line.matches)
-    return LeaderRow(line.place or 0, clean_name(line.name), value, matches, line.moved, line.user_id == viewer)
+    return LeaderRow(line.place or 0, clean_name(words, line.name), value, matches, line.moved, line.user_id == viewer)
 
 
 def _notes(words: Words, board: Leaderboard, viewer: int | None) -> list[str]:

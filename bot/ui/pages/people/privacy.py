@@ -26,7 +26,7 @@ def privacy_page(words: Words, stored: Stored, ignored: Sequence[Person] = ()) -
     counts = [f"privacy.{table}" for table in COUNTED if stored.get(table)]
     lines = [words("privacy.title")]
     if known:
-        lines.append(words("privacy.name", name=safe_name(known[0]["name"])))
+        lines.append(words("privacy.name", name=safe_name(words, known[0]["name"])))
         lines += [words("privacy.settings")] if known[0]["settings"] else []
     lines += [words(key, count=len(stored[key.removeprefix("privacy.")])) for key in counts]
     if not (known or counts):
@@ -40,9 +40,9 @@ def privacy_page(words: Words, stored: Stored, ignored: Sequence[Person] = ()) -
 
 def _ignoring(words: Words, ignored: Sequence[Person]) -> list[Part]:
     """The menus to ignore someone, and no longer."""
-    names = words.listing([f"**{safe_name(one.name)}**" for one in ignored])
+    names = words.listing([f"**{safe_name(words, one.name)}**" for one in ignored])
     told = words("ignore.now", names=names) if ignored else words("ignore.nobody")
-    choices = tuple(Choice(clean_name(one.name), str(one.user_id)) for one in ignored)
+    choices = tuple(Choice(clean_name(words, one.name), str(one.user_id)) for one in ignored)
     again = [Menu(control_of(Verb.PRIVACY, UNIGNORE), words("ignore.stop"), choices)] if ignored else []
     return [Text(told), PeopleMenu(control_of(Verb.PRIVACY, IGNORE), words("ignore.pick"), 1), *again]
 

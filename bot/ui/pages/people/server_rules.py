@@ -152,10 +152,10 @@ def _nights(words: Words, facts: ServerFacts) -> list[Part]:
 
 def _members(words: Words, facts: ServerFacts) -> list[Part]:
     blocked = facts.rules.blocked
-    names = words.listing([f"**{safe_name(one.name)}**" for one in blocked])
+    names = words.listing([f"**{safe_name(words, one.name)}**" for one in blocked])
     told = Text(words("server.blocked", names=names) if blocked else words("server.none_blocked"))
     block = PeopleMenu(_page("exclude"), words("server.block"), 1)
-    choices = tuple(Choice(clean_name(one.name), one.key) for one in blocked[-MOST_BLOCKED:])
+    choices = tuple(Choice(clean_name(words, one.name), one.key) for one in blocked[-MOST_BLOCKED:])
     unblock = [Menu(_page("admit"), words("server.unblock"), choices)] if blocked else []
     return [told, block, *unblock, Text(words("server.fair"))]
 
@@ -183,8 +183,8 @@ def _log(words: Words, facts: ServerFacts) -> list[Part]:
     lines = []
     for one in reversed(facts.rules.log[-LOGGED:]):
         kind = "pick" if one.about in CHOSEN else "server"
-        about = words(f"{kind}.{one.about}") if one.about in (*CHOSEN, *ALL_PAGES) else safe_name(one.about)
-        lines.append(words(f"server.log_{one.deed}", when=one.at, manager=safe_name(one.name), about=about))
+        about = words(f"{kind}.{one.about}") if one.about in (*CHOSEN, *ALL_PAGES) else safe_name(words, one.about)
+        lines.append(words(f"server.log_{one.deed}", when=one.at, manager=safe_name(words, one.name), about=about))
     return [Text("\n".join(lines) or words("server.log_empty"))]
 
 

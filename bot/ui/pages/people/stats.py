@@ -25,10 +25,10 @@ def stats_page(
     """The page of `name`. `own`: the viewer's own, with solitaires. `post`: with a button that posts it, on a server.
     `everywhere`: of all servers."""
     of_game = words("history.of_game", game=words(f"game.{game}")) if game else ""
-    title = words("stats.title_all" if everywhere else "stats.title", name=safe_name(name), game=of_game)
+    title = words("stats.title_all" if everywhere else "stats.title", name=safe_name(words, name), game=of_game)
     lines, apart = _lines(words, stats, name, game), _apart(words, stats, own=own)
     if not lines and not apart:
-        none = words("stats.none") if own else words("stats.none_person", name=safe_name(name))
+        none = words("stats.none") if own else words("stats.none_person", name=safe_name(words, name))
         return Page((Text(f"{title}\n{none}"),))
     parts: list[Part] = [Text(title), Frame(StatsSubject.name, "\n".join(lines))]
     if apart:
@@ -69,7 +69,7 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
     if stats.against:
         facts = {"won": stats.against.won, "lost": stats.against.lost}
         matches = words.count("match", stats.against.matches)
-        lines.append(words("stats.against", name=safe_name(name), matches=matches, **facts))
+        lines.append(words("stats.against", name=safe_name(words, name), matches=matches, **facts))
     return lines
 
 
@@ -88,10 +88,10 @@ def _best(words: Words, stats: Stats) -> list[str]:
         lines.append(words(key, wins=words.count("win", stats.streak), n=stats.running))
     if partner := stats.partner:
         facts = {"matches": words.count("match", partner.matches), "wins": words.count("win", partner.won)}
-        lines.append(words("stats.partner", name=safe_name(partner.name), **facts))
+        lines.append(words("stats.partner", name=safe_name(words, partner.name), **facts))
     if stats.opponents:
         key = "stats.opponent"
-        met = [words(key, name=safe_name(one.name), won=one.won, lost=one.lost) for one in stats.opponents]
+        met = [words(key, name=safe_name(words, one.name), won=one.won, lost=one.lost) for one in stats.opponents]
         lines.append(words("stats.opponents", opponents=", ".join(met)))
     return lines
 
@@ -125,7 +125,7 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
     }
     games = tuple((words(f"game.{of}"), by.wins, by.matches) for of, by in stats.games[:GAMES_SHOWN])
     return StatsSubject(
-        title=clean_name(name),
+        title=clean_name(words, name),
         status=words(key, matches=words.count("match", counted.matches), game=which),
         figures=tuple(Figure(value, words(label)) for label, value in figures.items()),
         recent=stats.recent,
@@ -154,9 +154,11 @@ def _facts(words: Words, stats: Stats, game: str) -> tuple[tuple[str, str], ...]
         points, of = number_text(best.points), words(f"game.{best.game}")
         facts.append((words("card.best"), points if game else words("card.best_value", points=points, game=of)))
     if partner := stats.partner:
-        value = words("card.partner_value", name=clean_name(partner.name), won=partner.won, matches=partner.matches)
+        value = words(
+            "card.partner_value", name=clean_name(words, partner.name), won=partner.won, matches=partner.matches
+        )
         facts.append((words("card.partner"), value))
     for other in stats.opponents:
         told = words("card.opponent_value", won=other.won, lost=other.lost)
-        facts.append((words("card.opponent", name=clean_name(other.name)), told))
+        facts.append((words("card.opponent", name=clean_name(words, other.name)), told))
     return tuple(facts[:GAMES_SHOWN])

@@ -32,7 +32,7 @@ def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
 
 def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:
     """The place of the board on a page."""
-    told = partial(board_text, words, view, seat_names(snapshot), hints=snapshot.hints)
+    told = partial(board_text, words, view, seat_names(words, snapshot), hints=snapshot.hints)
     return Frame(BoardSubject.name, told)
 
 
@@ -59,7 +59,7 @@ def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
 def _table_parts(words: Words, snapshot: Snapshot, view: View, moves: str) -> list[Part]:
     """The match as a picture or in words, then the turn and the last moves. A title above the picture only tells what
     the picture can't: the table's number and the source of its deals."""
-    status = "\n".join(status_lines(words, snapshot, view, seat_names(snapshot)))
+    status = "\n".join(status_lines(words, snapshot, view, seat_names(words, snapshot)))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
     marks = [title_line(words, snapshot, view)] if snapshot.number > 1 else []
@@ -71,7 +71,7 @@ def _table_parts(words: Words, snapshot: Snapshot, view: View, moves: str) -> li
 def _told(words: Words, snapshot: Snapshot, view: View) -> str:
     """The match without a picture: its title unless that stands above, the board, the players."""
     title = [title_line(words, snapshot, view)] if snapshot.number == 1 else []
-    names = seat_names(snapshot)
+    names = seat_names(words, snapshot)
     board = board_text(words, view, names, hints=snapshot.hints)
     return "\n".join([*title, board, *seat_lines(words, snapshot, view, names), match_line(words, view)])
 

@@ -30,9 +30,9 @@ def _question_parts(words: Words, snapshot: Snapshot, question: Question) -> tup
 
 
 def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
-    name = safe_name(question.name)
+    name = safe_name(words, question.name)
     if question.asks is Asks.TAKE_OVER:
-        return words("consent.take_over", name=name, seat=seat_names(snapshot)[question.seat])
+        return words("consent.take_over", name=name, seat=seat_names(words, snapshot)[question.seat])
     if question.asks is Asks.SIT_IN:
         return words("consent.sit_in", name=name)
     if question.asks is Asks.WAIT:
@@ -56,7 +56,7 @@ def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]
         return []
     anyone = snapshot.participants.take_over is not TakeOver.NO
     friends = {one.seat: one.friend_id for one in away}
-    names = plain_names(snapshot)
+    names = plain_names(words, snapshot)
     return [
         Button(words("consent.take", name=names[seat.seat]), control(snapshot, Verb.TAKE_OVER, str(seat.seat)))
         for seat in snapshot.seats
@@ -71,5 +71,5 @@ def away_lines(words: Words, snapshot: Snapshot) -> list[str]:
         sits = snapshot.seats[one.seat].human
         key = "away.friend_sits" if sits else "away.friend_may" if one.friend else "away.robot"
         key = "away.waited" if one.waits else key
-        lines.append(words(key, name=safe_name(one.name), friend=safe_name(one.friend), until=one.until))
+        lines.append(words(key, name=safe_name(words, one.name), friend=safe_name(words, one.friend), until=one.until))
     return lines

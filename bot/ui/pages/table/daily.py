@@ -91,7 +91,7 @@ def over_text(words: Words, over: int | None, captured: int) -> str:
 def share_page(words: Words, name: str, ended: Ended) -> Page:
     """The card for everyone."""
     day = words.date(date.fromisoformat(ended.deal.date))
-    title = words("daily.shared", name=safe_name(name), date=day, level=words(f"daily.level_{ended.deal.level}"))
+    title = words("daily.shared", name=safe_name(words, name), date=day, level=words(f"daily.level_{ended.deal.level}"))
     line = "".join(EMOJI[square] for square in squares(ended))
     told = [over_text(words, ended.over, ended.captured), streak_line(words, ended)]
     text = "\n".join([title, line, " · ".join(filter(None, told))])
@@ -103,7 +103,7 @@ def share_picture(words: Words, name: str, ended: Ended, style: Style) -> DailyS
     return DailySubject(
         title=words("daily.name"),
         status=words.date(date.fromisoformat(ended.deal.date)),
-        player=clean_name(name),
+        player=clean_name(words, name),
         result=over_text(words, ended.over, ended.captured),
         streak=words("daily.in_a_row", n=ended.streak) if ended.streak else "",
         squares=squares(ended),
@@ -116,7 +116,12 @@ def day_page(words: Words, day: date, placings: Sequence[Placing]) -> Page:
     """The board of a server for a day."""
     title = words("daily.day", date=words.date(day))
     lines = [
-        words("daily.line", place=one.place, name=safe_name(one.name), result=over_text(words, one.over, one.captured))
+        words(
+            "daily.line",
+            place=one.place,
+            name=safe_name(words, one.name),
+            result=over_text(words, one.over, one.captured),
+        )
         for one in placings[:MOST_LINES]
     ]
     body: Part = Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words("daily.nobody"))
@@ -136,7 +141,7 @@ def day_picture(
 def _row(words: Words, one: Placing, viewer: int) -> LeaderRow:
     value = number_text(one.captured) if one.over is None else f"+{one.over}"
     detail = words("daily.row_lost" if one.over is None else "daily.row_won")
-    return LeaderRow(one.place, clean_name(one.name), value, detail, own=one.user_id == viewer)
+    return LeaderRow(one.place, clean_name(words, one.name), value, detail, own=one.user_id == viewer)
 
 
 def best_page(words: Words, deal: Daily, frame: str) -> Page:

@@ -232,7 +232,7 @@ class Hand:
         if self.table.turn is None:
             return self.words("board.house")
         key = "hand.waiting_out" if is_out(self.view) else "hand.waiting"
-        return self.words(key, name=seat_names(self.table)[self.table.turn.seat])
+        return self.words(key, name=seat_names(self.words, self.table)[self.table.turn.seat])
 
     def _asked(self) -> str:
         words, view = self.words, self.view
@@ -270,7 +270,7 @@ class Hand:
 
         for move in sorted(plays_of(self.view, tile), key=order):
             if isinstance(move, Stack) or not move.one:
-                found.setdefault(place_name(self.words, self.view, move, plain_names(self.table)), move)
+                found.setdefault(place_name(self.words, self.view, move, plain_names(self.words, self.table)), move)
         return found
 
     def _tile_button(self, tile: Tile, said: str) -> Button:

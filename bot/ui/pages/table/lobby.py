@@ -35,7 +35,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         first, last = len(snapshot.seats) + 1, snapshot.capacity
         seats.append(words("lobby.free" if first == last else "lobby.free_many", first=first, last=last))
     guests = [
-        words(f"guests.{standing}", names=words.listing([safe_name(guest.name) for guest in guests]))
+        words(f"guests.{standing}", names=words.listing([safe_name(words, guest.name) for guest in guests]))
         for standing in (Standing.WAITING, Standing.ASKED, Standing.DECLINED)
         if (guests := snapshot.participants.who(standing))
     ]
@@ -119,9 +119,13 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
         why = "lobby.cancelled" if snapshot.clock.closes is None else "lobby.expired"
         return Page((Text(words(why, game=table_title(words, snapshot))),), Colour.CLOSED)
     question = snapshot.participants.question
-    asked = words("lobby.abandoned_by", name=safe_name(question.name)) if question else words("lobby.abandoned_nobody")
+    asked = (
+        words("lobby.abandoned_by", name=safe_name(words, question.name))
+        if question
+        else words("lobby.abandoned_nobody")
+    )
     text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)
-    totals = "\n".join(seat_lines(words, snapshot, view, seat_names(snapshot)))
+    totals = "\n".join(seat_lines(words, snapshot, view, seat_names(words, snapshot)))
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
 
 
@@ -134,7 +138,7 @@ def seats_page(words: Words, snapshot: Snapshot, user_id: int) -> Page:
             numbers = (" & ".join(str(seat + 1) for seat in side) for side in sides)
             partners = words("seats.partners", sides=", ".join(numbers))
     text = "\n".join([words("seats.title", partners=partners), *_seats(words, snapshot)])
-    names = plain_names(snapshot)
+    names = plain_names(words, snapshot)
     choices = [
         Choice(words("seats.choice", number=seat.seat + 1, name=names[seat.seat]), str(seat.seat))
         for seat in snapshot.seats
@@ -151,7 +155,7 @@ def seats_page(words: Words, snapshot: Snapshot, user_id: int) -> Page:
 
 
 def _seats(words: Words, snapshot: Snapshot) -> list[str]:
-    names = seat_names(snapshot)
+    names = seat_names(words, snapshot)
     return [
         words("lobby.seat", number=seat.seat + 1, name=titled(words, snapshot, seat, names)) for seat in snapshot.seats
     ]

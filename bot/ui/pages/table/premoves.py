@@ -116,7 +116,7 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
     for move in view.moves:
         if not isinstance(move, (Play, Stack)) or move.tile is not entry.tile or move == anywhere:
             continue
-        place = place_name(words, view, move, plain_names(snapshot))
+        place = place_name(words, view, move, plain_names(words, snapshot))
         if place not in names:
             names.add(place)
             choices.append(Choice(words("premove.only", place=place), move_text(move), chosen=entry == move))
@@ -133,7 +133,7 @@ def _entries(words: Words, snapshot: Snapshot, view: View, premoves: Premoves) -
             key = "premove.entry_row" if isinstance(view.board, RowBoard) else "premove.entry"
             found.append(words(key, n=n, tile=entry.tile))
         else:
-            place = place_name(words, view, entry, seat_names(snapshot)) or words("premove.gone")
+            place = place_name(words, view, entry, seat_names(words, snapshot)) or words("premove.gone")
             found.append(words("premove.entry_at", n=n, tile=entry.tile, place=place))
     return found
 
@@ -166,7 +166,7 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
     """`6|4 on A: 4|6`, `Draw`, or that a line of captures is taken."""
     match move:
         case Play(tile) | Stack(tile):
-            place = place_name(words, view, move, seat_names(snapshot))
+            place = place_name(words, view, move, seat_names(words, snapshot))
             return words("premove.on", tile=tile, place=place) if place else str(tile)
         case Draw():
             return words("hand.draw")

@@ -27,7 +27,7 @@ def review_button(words: Words, snapshot: Snapshot, user_id: int, number: int) -
 
 def review_page(words: Words, snapshot: Snapshot, number: int, points: Sequence[TurningPoint]) -> Page:
     """The turning points of a round, each with the board before it."""
-    names = seat_names(snapshot)
+    names = seat_names(words, snapshot)
     told = words("review.about" if points else "review.none")
     parts: list[Part] = [Text(f"{words('review.title', game=table_title(words, snapshot), number=number)}\n{told}")]
     for at, point in enumerate(points, 1):
@@ -55,7 +55,7 @@ def reason_text(words: Words, advice: Advice) -> str:
 
 def hint_text(words: Words, snapshot: Snapshot, view: View, advice: Advice) -> str:
     """`💡 6|4 on A: 4|6. It scores 10.`"""
-    name = move_name(words, view, advice.move, seat_names(snapshot))
+    name = move_name(words, view, advice.move, seat_names(words, snapshot))
     return words("hint.text", move=name, why=reason_text(words, advice))
 
 

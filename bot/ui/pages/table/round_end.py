@@ -62,7 +62,7 @@ class Ending:
         self.words = words
         self.snapshot = snapshot
         self.view = public_view(snapshot)
-        self.names = seat_names(snapshot)
+        self.names = seat_names(words, snapshot)
 
     def page(
         self,

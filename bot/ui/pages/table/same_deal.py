@@ -45,7 +45,7 @@ def deal_lines(words: Words, snapshot: Snapshot) -> list[str]:
     elif not snapshot.participants.seen:
         lines.append(words("same_deal.lobby_new"))
     elif host is not None:
-        lines.append(words("same_deal.lobby_seen", host=safe_name(host.name)))
+        lines.append(words("same_deal.lobby_seen", host=safe_name(words, host.name)))
     return lines
 
 
@@ -61,7 +61,7 @@ def _side(words: Words, snapshot: Snapshot, side: Compared) -> str:
     shown = [
         words(
             "same_deal.other",
-            names=words.listing([safe_name(name) for name in other.names]),
+            names=words.listing([safe_name(words, name) for name in other.names]),
             points=number_text(other.points),
         )
         for other in side.others[:MOST_OTHERS]
@@ -71,5 +71,5 @@ def _side(words: Words, snapshot: Snapshot, side: Compared) -> str:
     others = ", ".join(shown)
     if len(side.others) > 1:
         others = words("same_deal.median", others=others, median=f"{side.median:g}")
-    names = side_name(words, side.seats, seat_names(snapshot))
+    names = side_name(words, side.seats, seat_names(words, snapshot))
     return words("same_deal.side", names=names, points=number_text(side.points), others=others)

@@ -20,7 +20,7 @@ ROUNDS_SHOWN = 8
 def scores_page(words: Words, snapshot: Snapshot) -> Page:
     """All totals and the latest rounds with their receipts."""
     view = public_view(snapshot)
-    names = seat_names(snapshot)
+    names = seat_names(words, snapshot)
     target = words("tally.target", target=view.target) if view.target is not None else ""
     title = words("tally.title", game=table_title(words, snapshot), target=target)
     parts: list[Part] = [Text(title), Frame(TallySubject.name, "\n".join(total_lines(words, view, names)))]
@@ -69,4 +69,4 @@ def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
     """The result of the last round as a line; none in the first round or in a solitaire."""
     if not snapshot.rounds or len(view.seats) == 1:
         return []
-    return [result_text(words, snapshot.rounds[-1], view, seat_names(snapshot))]
+    return [result_text(words, snapshot.rounds[-1], view, seat_names(words, snapshot))]

@@ -16,20 +16,22 @@ from engine.tables.core.model import SeatInfo, Snapshot
 from engine.units import DAY, HOUR, MINUTE
 
 
-def seat_names(snapshot: Snapshot) -> tuple[str, ...]:
+def seat_names(words: Words, snapshot: Snapshot) -> tuple[str, ...]:
     """The names by seat, safe for messages. Equal names get their seat number."""
-    return _distinct(tuple(seat.name for seat in snapshot.seats), safe_name)
+    return distinct_names(words, tuple(seat.name for seat in snapshot.seats))
 
 
-def plain_names(snapshot: Snapshot) -> tuple[str, ...]:
+def plain_names(words: Words, snapshot: Snapshot) -> tuple[str, ...]:
     """The names by seat for buttons, menus and pictures, which show plain text."""
-    return _distinct(tuple(seat.name for seat in snapshot.seats), clean_name)
+    return distinct_names(words, tuple(seat.name for seat in snapshot.seats), clean_name)
 
 
 @lru_cache(maxsize=1024)
-def _distinct(given: tuple[str, ...], make: Callable[[str], str]) -> tuple[str, ...]:
-    """Cached: each page asks several times."""
-    names = [make(name) for name in given]
+def distinct_names(
+    words: Words, given: tuple[str, ...], make: Callable[[Words, str], str] = safe_name
+) -> tuple[str, ...]:
+    """The names of a table's seats; equal ones get their seat number. Cached: each page asks several times."""
+    names = [make(words, name) for name in given]
     often = Counter(names)
     return tuple(name if often[name] == 1 else f"{name} {at}" for at, name in enumerate(names, 1))
 

@@ -78,7 +78,7 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
     others = [table for _, table in played[MOST_BUTTONS:]] + [one for one in rest if one.status is Status.PLAYING]
     choices = []
     for table in others[:MOST_CHOICES]:
-        label = words("tables.choice", game=table_title(words, table), names=_others(table, user_id, plain=True))
+        label = words("tables.choice", game=table_title(words, table), names=_others(words, table, user_id, plain=True))
         choices.append(Choice(label, control(table, Verb.HAND)))
     if choices:
         parts.append(Menu(control_of(Verb.WHICH), words("turns.pick"), tuple(choices)))
@@ -88,9 +88,9 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
     return Page(tuple(parts))
 
 
-def _others(table: Snapshot, user_id: int, *, plain: bool = False) -> str:
+def _others(words: Words, table: Snapshot, user_id: int, *, plain: bool = False) -> str:
     """The names of the other players."""
-    names = plain_names(table) if plain else seat_names(table)
+    names = plain_names(words, table) if plain else seat_names(words, table)
     seat = table.seat_of(user_id)
     return ", ".join(name for at, name in enumerate(names) if seat is None or at != seat.seat) or names[0]
 
@@ -100,7 +100,7 @@ def _line(words: Words, table: Snapshot, user_id: int, number: int | None = None
     facts = {
         "number": "•" if number is None else f"**{number}**",
         "game": table_title(words, table),
-        "names": _others(table, user_id),
+        "names": _others(words, table, user_id),
         "link": words("tables.link", link=address) if address else "",
     }
     return words("turns.line", what=_state(words, table, user_id), **facts)
@@ -119,7 +119,7 @@ def _state(words: Words, table: Snapshot, user_id: int) -> str:
         return words("turns.question")
     if table.turn is None:
         return words("picture.dealing")
-    name = seat_names(table)[table.turn.seat]
+    name = seat_names(words, table)[table.turn.seat]
     return words("picture.turn", name=name) if when is None else words("turns.theirs", name=name, when=when)
 
 
