@@ -2,7 +2,7 @@
 
 cmd-domino = Domino spielen und deine Tische finden
 cmd-privacy = Deine Daten ansehen, exportieren oder löschen
-cmd-mine = Deine Ansicht, Rufe und Zeitzone einstellen
+cmd-mine = Deine Ansicht, Pings und Zeitzone einstellen
 cmd-seasons = Saisons und Podien dieses Servers zeigen
 cmd-learn = Ein Spiel lernen, in einer Runde mit Tipps
 cmd-results = Ergebnisse, Ranglisten und fertige Partien ansehen

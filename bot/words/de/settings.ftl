@@ -1,6 +1,6 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Ansicht, Rufe und deine Daten einstellen
+cmd-settings = Ansicht, Pings und deine Daten einstellen
 cmd-server = Tische und Beiträge dieses Servers verwalten
 cmd-replay = Eine Partie noch einmal ansehen, Zug um Zug
 cmd-replay-match = Welche Partie (sonst: die letzte in diesem Kanal)
@@ -38,7 +38,7 @@ settings-bottom = Alte Bretter nach unten: { $now }
 settings-bottom_about = -# **Alte Bretter nach unten**: Ein Brett, älter als eine Stunde, rückt nach unten, wenn ein Zug beginnt.
 # On the menu of languages; in this language.
 language-name = Deutsch
-settings-language = **Sprache** von Brettern, Rufen und Events in den Kanälen dieses Servers. Deine wählst du in `/settings mine`.
+settings-language = **Sprache** von Brettern, Pings und Events in den Kanälen dieses Servers. Deine wählst du in `/settings mine`.
 settings-language_discord = Wie auf Discord
 settings-language_own_discord = Sprache: wie auf Discord
 settings-on = an

@@ -30,7 +30,7 @@ ping-board = Zum Brett
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-mine-zone = Deine Zeitzone: Nachts steht dann deine Uhr, ohne Rufe
+cmd-mine-zone = Deine Zeitzone: Nachts steht dann deine Uhr, ohne Pings
 settings-times = Erinnerungen …
 settings-back = Ansicht …
 remind-title =
@@ -48,20 +48,20 @@ remind-when_3h = 3 Stunden vor Ablauf
 remind-when_1h = eine Stunde vor Ablauf
 remind-by_pick = Wo ich dich erinnere
 remind-by_channel = im Kanal
-remind-by_channel_about = Ein Ruf am Tisch, der den letzten ersetzt
+remind-by_channel_about = Ein Ping am Tisch, der den letzten ersetzt
 remind-by_direct = per Direktnachricht
 remind-by_direct_about = Im Kanal, wenn du keine Direktnachrichten annimmst
 remind-zone = Bei dir ist es **{ $time }** ({ $zone }).
-remind-zone_unknown = Ich kenne deine Zeitzone nicht. Rufe können nachts kommen, und deine Uhr läuft dann.
+remind-zone_unknown = Ich kenne deine Zeitzone nicht. Pings können nachts kommen, und deine Uhr läuft dann.
 remind-zone_pick = Deine Zeitzone
 remind-zone_choice = { $zone } · { $time }
 remind-zone_none = keine
 remind-zone_more = -# Eine andere Zeitzone: Tippe eine Stadt in `/settings mine zone:`.
 remind-zone_wrong = Diese Zeitzone kenne ich nicht. Tippe eine Stadt ins Feld **zone** und wähle eine aus der Liste.
 remind-night =
-    Keine Rufe und Erinnerungen **{ $hours }**, und deine Uhr steht dann. Züge, die anfallen, warten bis zum Morgen.
+    Keine Pings und Erinnerungen **{ $hours }**, und deine Uhr steht dann. Züge, die anfallen, warten bis zum Morgen.
     -# Höchstens { $longest } Stunden pro Nacht und { $most } solche Nächte pro Partie. Änderungen gelten ab deinem nächsten Zug. Andere sehen, dass deine Uhr nachts steht, aber nicht deine Zeitzone.
 remind-night_pick = Wann du schläfst
 remind-hours = von { $begins }:00 bis { $ends }:00
 remind-no_night = keine feste Zeit
-remind-no_night_now = Rufe und Erinnerungen kommen **zu jeder Stunde**, und deine Uhr läuft immer.
+remind-no_night_now = Pings und Erinnerungen kommen **zu jeder Stunde**, und deine Uhr läuft immer.

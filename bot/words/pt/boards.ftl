@@ -88,6 +88,6 @@ you-passed = Você não pôde jogar e passou.
 you-marker = Seu trem tem uma marca: qualquer um pode jogar nele.
 you-skipped = Você perdeu a vez.
 you-scored = Você fez { $points }: { $receipt }.
-you-claim_failed = Você pediu { $points }, mas a conta não era essa.
+you-claim_failed = Você anunciou { $points }, mas a conta não era essa.
 you-muggins = { $name } gritou Muggins! e levou { $points } de você.
 you-muggins_nothing = { $name } gritou Muggins! para você, mas não havia nada a levar.

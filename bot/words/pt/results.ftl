@@ -170,10 +170,10 @@ card-opponent_value = { $won } : { $lost }
 ## Review and hints
 review-button = Análise
 review-title = ### { $game }, rodada { $number }: análise
-review-about = As vezes que mais te custaram, segundo um robô que só sabia o que você sabia.
+review-about = As jogadas que mais custaram a você, segundo um robô que só sabia o que você sabia.
 review-none = Nenhum erro claro. Um robô não achou nada melhor, a não ser por acaso.
 review-later = Os robôs estão ocupados. Tente de novo em um minuto.
-review-point = **Vez { $turn }.** { $best } valia cerca de { $gain } a mais que { $played }.
+review-point = **Jogada { $turn }.** { $best } valia cerca de { $gain } a mais que { $played }.
 hint-button = Dica
 hint-text = 💡 **{ $move }.** { $why }
 hint-only = É sua única jogada.
