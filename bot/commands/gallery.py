@@ -6,7 +6,9 @@ in full. The same seed gives the same files, so two versions of the program can 
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
+from fractions import Fraction
 from html import escape
 from pathlib import Path
 from random import Random
@@ -25,9 +27,15 @@ from bot.pictures import (
     TallySubject,
     draw,
 )
+from bot.ui.pages.events.event_pictures import event_picture
+from bot.ui.pages.people.leaderboard import Shown, leaderboard_picture
+from bot.ui.pages.people.stats import stats_card
+from bot.ui.pages.table.daily import day_picture, share_picture
 from bot.words import DEFAULT, LANGUAGES, Words, words_for
+from engine.events.model import Event, EventTable, Kind, Placed, Plan, Stage
+from engine.events.moments import Moment
 from engine.robots.playing import play_out
-from engine.rules.events import Event, RoundEnded
+from engine.rules import events as ev
 from engine.rules.game import Match
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import option_specs
@@ -35,6 +43,12 @@ from engine.rules.record import Record, Step, header_of
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import View
+from engine.statistics.achievements import ACHIEVEMENTS
+from engine.statistics.leaderboard import Leaderboard, Line, Measure, Period
+from engine.statistics.results import Companion, Rated, Stats, Tally
+from engine.store.questions.results import RoundScore
+from engine.store.rows import EventPlayerRow, EventRow
+from engine.tables.deals.dailies import WEEK, Daily, Ended, Placing
 
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo 🚂", "Maximilian Alexander",
          "Zoë", "राम", "Li")  # fmt: skip
@@ -72,6 +86,10 @@ def _shows(at: int, game: str) -> Iterator[Show]:
 SHOWS = tuple(show for at, game in enumerate(GAMES) for show in _shows(at, game))
 
 
+Figure = tuple[str, str, Picture]
+"""A heading, a file and its picture."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A robots' match with the views of a spectator and of the player on turn after each step."""
@@ -96,13 +114,18 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"There are no pictures of {args.game!r}: choose one of {known}.")
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
-        figures, words = [], words_for(args.language)
+        figures: list[Figure] = []
+        words = words_for(args.language)
         for at, show in enumerate(tqdm(shows, "Tables", leave=False, disable=None), 1):
             for name, subject in subjects(show, args.seed, words):
                 picture = draw(subject)
                 file = f"{at:02}-{show.game}-{name}{Path(picture.name).suffix}"
                 (args.folder / file).write_bytes(picture.data)
-                figures.append((show, file, picture))
+                figures.append((_heading(show, words), file, picture))
+        for name, subject in () if args.game else cards(words):
+            picture = draw(subject)
+            (args.folder / f"{name}.png").write_bytes(picture.data)
+            figures.append((name, f"{name}.png", picture))
         page = args.folder / "index.html"
         page.write_text(html(figures, words), encoding="utf-8")
     except OSError as error:
@@ -118,9 +141,9 @@ def play(show: Show, seed: int) -> Played:
     views: list[tuple[View, View]] = []
     rounds: list[RoundResult] = []
 
-    def watch(match: Match, step: Step, events: list[Event]) -> None:
+    def watch(match: Match, step: Step, events: list[ev.Event]) -> None:
         steps.append(step)
-        rounds.extend(event.result for event in events if isinstance(event, RoundEnded))
+        rounds.extend(event.result for event in events if isinstance(event, ev.RoundEnded))
         view = match.view_for(None)
         views.append((view, match.view_for(Seat(0) if view.turn is None else view.turn)))
 
@@ -151,6 +174,52 @@ def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, Subject
         yield "replay", ReplaySubject(played.record, names, words, style, number)
 
 
+def cards(words: Words) -> Iterator[tuple[str, Subject]]:
+    """The pictures that show no table: statistics, a leaderboard, events, the daily row."""
+    games, me = tuple(GAMES), 1
+    won = Tally(matches=14, wins=8, places=21, points=431, shared=1)
+    met = tuple(Companion(at, name, 9 - at, 5, 4 - at) for at, name in enumerate(NAMES[:4], 1))
+    recent = tuple((1 + at % 3, 4) for at in range(10))
+    stats = Stats(
+        me, NAMES[0], won, Tally(), Tally(), 1, ((games[0], won), (games[1], won)), recent, 4, 2,
+        RoundScore(games[1], "", 1, 45), met[1], met[2:], ratings=(Rated(games[0], 1531, 14),),
+        achieved=tuple(ACHIEVEMENTS),
+    )  # fmt: skip
+    lines = tuple(
+        Line(at, name, at, Fraction(20 - at), 30 - at, 20 - at, 3 - at) for at, name in enumerate(NAMES[:9], 1)
+    )
+    board = Leaderboard(None, Measure.WINS, Period.MONTH, lines, (), None, known=True)
+    day = date(2026, 11, 20)
+    ended = Ended(Daily(day.isoformat(), WEEK[0], 0, (), None), won=True, moves=2, captured=28, counts=True, streak=6)
+    placings = tuple(Placing(at, at, name, at - 1, 28) for at, name in enumerate(NAMES[:5], 1))
+    night, cup = (_event(kind) for kind in (Kind.GAME_NIGHT, Kind.KNOCKOUT))
+    moments = (Moment("biggest_round", (night.standings[0].user_id,), 61, night.tables[0]),)
+    found: dict[str, Subject | None] = {
+        "stats": stats_card(words, stats, NAMES[0], "", USUAL),
+        "leaderboard": leaderboard_picture(words, board, Shown(period=Period.MONTH), 3, USUAL),
+        "event-standings": event_picture(words, night, (), USUAL),
+        "event-bracket": event_picture(words, cup, (), USUAL),
+        "event-podium": event_picture(words, replace(night, row=replace(night.row, status=Stage.OVER)), moments, USUAL),
+        "daily": share_picture(words, NAMES[0], ended, USUAL),
+        "daily-board": day_picture(words, day, placings, me, USUAL),
+    }
+    yield from ((name, subject) for name, subject in found.items() if subject is not None)
+
+
+def _event(kind: Kind) -> Event:
+    """Eight people in the second round, the first round's tables over."""
+    people = tuple(EventPlayerRow(at, name, 1) for at, name in enumerate(NAMES[:8], 1))
+    duels = kind is Kind.KNOCKOUT
+    size, game = 2 if duels else 4, next(iter(GAMES))
+    first = tuple(
+        EventTable(1, at, f"{at}", game, ids, at, tuple(Placed(who, place, size) for place, who in enumerate(ids, 1)))
+        for at, ids in enumerate(((1, 8), (4, 5), (2, 7), (3, 6)) if duels else ((1, 2, 3, 4), (5, 6, 7, 8)), 1)
+    )
+    plan = Plan((game,), rounds=3, seats=size, entrants=tuple((one.user_id,) for one in people) if duels else ())
+    row = EventRow("a", 1, kind, Stage.PLAYING, 1, 1, 1, NAMES[0], "Boneyard", plan, 2, 0, None, 0, 0)
+    return Event(row, people, first)
+
+
 STYLE = """
 body { font: 16px system-ui, sans-serif; margin: 0; background: #2b2d31; color: #f2f3f5 }
 h1, h2 { padding: 8px 16px; margin: 0 } h2 { background: #1e1f22 }
@@ -161,18 +230,21 @@ figcaption { max-width: 400px; font-size: 13px; padding-top: 6px }
 """
 
 
-def html(figures: list[tuple[Show, str, Picture]], words: Words) -> str:
+def _heading(show: Show, words: Words) -> str:
+    options = ", ".join(f"{name} {value}" for name, value in show.options)
+    return ", ".join([words(f"game.{show.game}"), words.count("player", show.seats), *filter(None, [options])])
+
+
+def html(figures: list[Figure], words: Words) -> str:
     """The contact sheet: each picture on a dark and a light background, with its description."""
     parts = [f"<!doctype html><html lang='{words.code}'><meta charset='utf-8'>",
              "<meta name='viewport' content='width=device-width'><title>Boneyard: pictures</title>",
              f"<style>{STYLE}</style><h1>Boneyard: pictures</h1>"]  # fmt: skip
     before = None
-    for show, file, picture in figures:
-        if show is not before:
-            options = ", ".join(f"{name} {value}" for name, value in show.options)
-            facts = [words(f"game.{show.game}"), words.count("player", show.seats), *filter(None, [options])]
-            parts.append(f"<h2>{escape(', '.join(facts))}</h2>")
-            before = show
+    for heading, file, picture in figures:
+        if heading != before:
+            parts.append(f"<h2>{escape(heading)}</h2>")
+            before = heading
         image = f"<a href='{escape(file)}'><img src='{escape(file)}' alt='{escape(picture.alt)}'></a>"
         size = f"{escape(file)}, {len(picture.data):,} bytes"
         parts.append(

@@ -7,6 +7,11 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
+from bot.commands.gallery import SHOWS, cards, subjects
+from bot.pictures import BracketSubject, DailySubject, LeaderboardSubject, PodiumSubject, ReplaySubject, StatsSubject
+from bot.pictures.render.fonts import ELLIPSIS
+from bot.pictures.scene import Text
+from bot.words import LANGUAGES
 from engine.robots.playing import play_out
 from engine.rules.games import GAMES, make_game
 from engine.rules.record import Record, Step, header_of
@@ -90,6 +95,27 @@ def test_the_gallery_is_in_the_language_of_its_reader(tmp_path: Path) -> None:
     assert "lang='es'" in page
     assert "Tus fichas, " in page
     assert "Your" not in page
+
+
+def test_the_gallery_has_the_cards_that_show_no_table_in_every_language() -> None:
+    for words in LANGUAGES.values():
+        drawn = dict(cards(words))
+        assert {type(subject) for subject in drawn.values()} == {
+            *(StatsSubject, LeaderboardSubject, PodiumSubject, BracketSubject, DailySubject)
+        }
+        assert all(subject.alt() for subject in drawn.values())
+
+
+def test_no_sentence_on_a_picture_is_cut_off_in_any_language() -> None:
+    """On a row of Build Up, the sentence leaves no room for a name that is too long for it."""
+    shows = [show for show in SHOWS if show.game == "build_up" and show.seats == 4]
+    for words in LANGUAGES.values():
+        drawn = [*cards(words), *(found for show in shows for found in subjects(show, 1, words))]
+        scenes = {name: one.scene() for name, one in drawn if not isinstance(one, ReplaySubject)}
+        said = {
+            (name, shape.text) for name, scene in scenes.items() for shape in scene.shapes if isinstance(shape, Text)
+        }
+        assert {(name, text) for name, text in said if text.endswith(ELLIPSIS)} == set(), words.code
 
 
 def test_the_gallery_has_only_games_that_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

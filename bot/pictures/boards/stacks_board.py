@@ -86,8 +86,8 @@ def _panel(
     middle = y + HEAD / 2 + 4
     yield OwnerMark(left + 36, middle, 30, seat.seat)
     points = words("picture.tops", points=board.points(seat.seat))
-    fact = f"{words.count('tile', seat.tiles)} · {points}" if seat.tiles else points
-    yield from name_line(context, seat, left + 62, left + plan.width - 20, middle, fact)
+    fact = f"{points} · {seat.tiles}" if seat.tiles else points
+    yield from name_line(context, seat, left + 62, left + plan.width - 20, middle, fact, glyph=bool(seat.tiles))
     for at, top in enumerate(tops):
         yield from _stack(context, plan, top, left + 8 + (at + 0.5) * plan.pitch, y)
 

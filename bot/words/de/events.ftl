@@ -93,8 +93,8 @@ event-missed = -# Beim Check-in nicht da: { $names }. Ab der nächsten Runde spi
 event-standings = **Tabelle**
 event-standing = **{ $place }** { $name }: { $points }, { $won }
 event-won = { $n ->
-    [one] { $n } Tisch gewonnen
-   *[other] { $n } Tische gewonnen
+    [one] { $n } Tischsieg
+   *[other] { $n } Tischsiege
 }
 event-more = -# … und { $n } mehr
 event-first = 🥇 **{ $names }** mit { $points }, { $won }

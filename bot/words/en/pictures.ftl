@@ -16,6 +16,7 @@ picture-captured = { $n } captured
 picture-mexican = Mexican Train
 picture-open_to_all = open to all
 picture-cover = cover it
+# Build Up, beside a player’s name: the pips of their tiles on top of stacks. As short as possible: the name is cut first.
 picture-tops = { $points } on top
 picture-height = ×{ $n }
 picture-triple = { $suit } ×3

@@ -80,12 +80,12 @@ picture-event_round = { $game } · ronda { $round } de { $rounds }
 picture-event_over = { $people } · { $rounds }
 picture-and_more = + { $n }
 picture-moment_biggest_round = { $n ->
-    [one] { $n } punto en un reparto
-   *[other] { $n } puntos en un reparto
+    [one] { $n } punto en una mano
+   *[other] { $n } puntos en una mano
 }
 picture-moment_most_captures = { $n ->
-    [one] { $n } captura en un reparto
-   *[other] { $n } capturas en un reparto
+    [one] { $n } captura en una mano
+   *[other] { $n } capturas en una mano
 }
 event-coming = -# En la próxima ronda: { $names }
 event-leaving = -# No están en la próxima ronda: { $names }. Para volver, pulsa **Voy**.
@@ -93,8 +93,8 @@ event-missed = -# No confirmaron: { $names }. Para jugar desde la próxima ronda
 event-standings = **Posiciones**
 event-standing = **{ $place }** { $name }: { $points }, { $won }
 event-won = { $n ->
-    [one] { $n } mesa ganada
-   *[other] { $n } mesas ganadas
+    [one] { $n } ganada
+   *[other] { $n } ganadas
 }
 event-more = -# … y { $n } más
 event-first = 🥇 **{ $names }** con { $points }, { $won }
@@ -102,8 +102,8 @@ event-second = 🥈 **{ $names }** con { $points }
 event-third = 🥉 **{ $names }** con { $points }
 event-others = { $n } más
 event-moments = **Mejores momentos**
-event-moment_biggest_round = Más puntos en un reparto: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
-event-moment_most_captures = Más capturas en un reparto: **{ $names }** con { $n } (ronda { $round }, mesa { $table })
+event-moment_biggest_round = Más puntos en una mano: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
+event-moment_most_captures = Más capturas en una mano: **{ $names }** con { $n } (ronda { $round }, mesa { $table })
 event-no_points = Ninguna mesa terminó, así que no hay podio.
 event-thanks = -# { $people } en { $tables } y { $rounds }. Puntos: 0 por el último lugar de una mesa y 1 más por cada lugar por encima. Los empatados reparten los puntos.
 event-thanks_duplicate = -# { $people } en { $tables } y { $rounds }. Puntos: 1 por cada mesa de la ronda, la propia incluida, donde tu puesto no hizo más.
