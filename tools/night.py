@@ -337,7 +337,7 @@ async def night(
         person.page.set_default_timeout(PATIENCE_MS)
         people = random.Random(f"{seed}/{scene}/people")
         found = Night(server, bot, person, clock, people, folder, scene, words_for(language))
-        page, chosen = server.pages[0], DisplaySettings(language=language)
+        page, chosen = server.pages[0], DisplaySettings(language=language, speaks=language)
         await bot.services.appearance.choose_for_server(server.env.guild.id, chosen)
         for name, viewer in zip(PEOPLE, page.viewers, strict=True):
             await bot.services.appearance.choose(Member(viewer.id, name), chosen)

@@ -29,7 +29,7 @@ refusal-not_a_move_here = Das geht gerade nicht.
 
 ## Options and seats
 refusal-bad_option = { $value } ist keine Antwort für { $name }. Möglich: { $accepted }.
-refusal-unknown_option = Dieses Spiel hat keine Option { $name }. Es hat: { $known }.
+refusal-unknown_option = Dieses Spiel hat keine Option { $name }. Es hat: `{ $known }`.
 refusal-unknown_game = Kein Spiel heißt { $name }. Wähle eins: { $known }.
 refusal-wrong_seats = Mit diesen Optionen braucht das Spiel { $allowed } Personen, nicht { $seats }. Lade Leute ein, ändere die Zahl der Roboter oder die Optionen.
 refusal-unknown_rules_version = Diese Partie hat Regeln, die ich nicht kenne. Bitte den Host des Bots, mich zu aktualisieren.

@@ -29,7 +29,8 @@ refusal-not_a_move_here = You can’t do that right now.
 
 ## Options and seats
 refusal-bad_option = { $value } isn’t an answer for { $name }. Possible: { $accepted }.
-refusal-unknown_option = This game has no option { $name }. It has: { $known }.
+# A name that a person typed before “=” for an option that the game lacks; $known: the names of its options.
+refusal-unknown_option = This game has no option { $name }. It has: `{ $known }`.
 refusal-unknown_game = There’s no game called { $name }. Choose one of: { $known }.
 refusal-wrong_seats = With these options this game needs { $allowed } players, not { $seats }. Invite people, add or remove robots, or change the options.
 refusal-unknown_rules_version = This match uses rules I don’t know. Ask the bot’s host to upgrade me.

@@ -29,7 +29,7 @@ refusal-not_a_move_here = Ahora no puedes hacer eso.
 
 ## Options and seats
 refusal-bad_option = { $value } no es una respuesta para { $name }. Posibles: { $accepted }.
-refusal-unknown_option = Este juego no tiene la opción { $name }. Tiene: { $known }.
+refusal-unknown_option = Este juego no tiene la opción { $name }. Tiene: `{ $known }`.
 refusal-unknown_game = No hay ningún juego llamado { $name }. Elige uno: { $known }.
 refusal-wrong_seats = Con estas opciones el juego necesita { $allowed } jugadores, no { $seats }. Invita a alguien, agrega o quita robots, o cambia las opciones.
 refusal-unknown_rules_version = Esta partida usa reglas que no conozco. Pide al anfitrión del bot que me actualice.

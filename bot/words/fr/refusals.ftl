@@ -29,7 +29,7 @@ refusal-not_a_move_here = Tu ne peux pas faire cela maintenant.
 
 ## Options and seats
 refusal-bad_option = { $value } n’est pas une réponse pour { $name }. Possible : { $accepted }.
-refusal-unknown_option = Ce jeu n’a pas d’option { $name }. Il a : { $known }.
+refusal-unknown_option = Ce jeu n’a pas d’option { $name }. Il a : `{ $known }`.
 refusal-unknown_game = Aucun jeu ne s’appelle { $name }. Choisis : { $known }.
 refusal-wrong_seats = Avec ces options le jeu demande { $allowed } joueurs, pas { $seats }. Invite des gens, ajoute ou retire des robots, ou change les options.
 refusal-unknown_rules_version = Cette partie suit des règles que je ne connais pas. Demande à l’hôte du bot de me mettre à jour.

@@ -29,7 +29,7 @@ refusal-not_a_move_here = Você não pode fazer isso agora.
 
 ## Options and seats
 refusal-bad_option = { $value } não é uma resposta para { $name }. Possíveis: { $accepted }.
-refusal-unknown_option = Este jogo não tem a opção { $name }. Ele tem: { $known }.
+refusal-unknown_option = Este jogo não tem a opção { $name }. Ele tem: `{ $known }`.
 refusal-unknown_game = Não há jogo chamado { $name }. Escolha um: { $known }.
 refusal-wrong_seats = Com estas opções o jogo precisa de { $allowed } jogadores, não { $seats }. Convide pessoas, ponha ou tire robôs, ou mude as opções.
 refusal-unknown_rules_version = Esta partida usa regras que eu não conheço. Peça ao anfitrião do bot que me atualize.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from typing import Any
 
 from simcord.components import walk_components
@@ -11,16 +12,21 @@ from simcord.components import walk_components
 from bot.pictures import Picture, ReplaySubject, Subject
 from bot.pictures.scene import Text
 from bot.ui.pages.custom_ids import Verb, read_id
+from engine.events.changes import CHECK_IN
+from engine.rules.moves import GiveUp, move_text
 from engine.tables.core.model import Status
+from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import SELECT, Stage, controls, wire
+from tests.bot.flows.test_duels import resigned, shown
 from tests.bot.flows.test_manage import manager
-from tests.bot.flows.test_nights import message, planned, rest, skip_round
+from tests.bot.flows.test_nights import break_over, message, planned, rest, skip_round, the_event
 from tests.no_pictures import NoPictures
 
 PANELS = (
     *("domino help", "domino tables", "domino turns", "domino learn", "settings mine", "settings privacy"),
     *("settings server", "settings away", "results leaderboard", "results seasons", "results history"),
-    *("results stats", "results verify"),
+    *("results stats", "results verify", "domino daily", "domino puzzle", "domino solitaire", "events list"),
+    *("events night", "events tournament"),
 )
 """Commands that are complete without options."""
 LEFT_ALONE = {Verb.RESIGN_YES, Verb.ABANDON_YES, Verb.PLAY_NOW, Verb.SET_DISPLAY, Verb.SET_SERVER_DISPLAY}
@@ -38,11 +44,16 @@ class Reader(NoPictures):
             self.read |= {shape.text for shape in subject.scene().shapes if isinstance(shape, Text)}
         return Picture(b"\x89PNG", subject.name, subject.alt())
 
+    def hear(self, answer: Any) -> None:
+        """Read an answer that only one person sees."""
+        if answer is not None:
+            self.read |= {answer.content or "", *texts(answer)}
+
     def look(self, stage: Stage) -> None:
         """Read every message there is."""
         for channel in stage.env.backend.messages.values():
-            for shown in channel.values():
-                self.read |= {shown.content or "", *texts(shown)}
+            for one in channel.values():
+                self.read |= {one.content or "", *texts(one)}
         self.read |= {place.name or "" for place in stage.env.backend.channels.values()}
 
 
@@ -131,6 +142,80 @@ class Evening:
         await stage.play_on([ana, bo], table, self.rng)
         assert (await stage.table(table)).status is Status.FINISHED
         return table
+
+    async def daily(self) -> None:
+        """The daily row, given up, and all that its end offers."""
+        panel = await self.slash(self.ana, "domino daily")
+        row = await self.stage.table(controls(panel)[0]["custom_id"].split(":")[1])
+        await self.stage.raw_click(self.ana, panel, self.stage.id_of(row, Verb.DO, move_text(GiveUp())))
+        await self.explore(self.ana, partial(self.slash, self.ana, "domino daily"))
+
+    async def refused(self) -> None:
+        """What people read who can't do what they press."""
+        stage, ana, bo = self.stage, self.ana, self.bo
+        lobby, table = await stage.open(ana, seats=2)
+        await stage.use(bo, lobby, Verb.JOIN)
+        forged = ((Verb.START, ""), (Verb.JOIN, ""), (Verb.HAND, ""), (Verb.DO, "6|6@99"), (Verb.DO, "pass"))
+        for begun in (False, True):
+            if begun:
+                await stage.use(ana, lobby, Verb.START)
+            for verb, argument in (*forged, (Verb.MORE, ""), (Verb.TALLY, "")):
+                for actor in (bo, self.mona):
+                    board, now = await stage.board(table), await stage.table(table)
+                    self.reader.hear(await stage.raw_click(actor, board, stage.id_of(now, verb, argument)))
+        board = await stage.board(table)
+        for name, person in (("Domino stats", bo), ("Invite to a table", bo), ("My hand", board)):
+            self.reader.hear((await ana.context_menu(stage.channel, name, person)).response)
+        for command, options in (
+            ("domino play", {"game": "block", "seats": 9}),
+            ("domino play", {"game": "block", "options": "target=0"}),
+            ("domino play", {"game": "block", "options": "2=2"}),
+            ("settings away", {"until": "never"}),
+            ("settings mine", {"zone": "Nowhere"}),
+            ("results replay", {"match": "none"}),
+        ):
+            await self.slash(ana, command, **options)
+
+    async def cup(self) -> None:
+        """A knockout of Ana, Björn and Mona: a bye, a resignation, the podium."""
+        stage = self.stage
+        await post_event(stage, self.ana, "tournament", title="⟦⟧", format="knockout", game="block")
+        await shown(stage)
+        for actor in (self.bo, self.mona):
+            await stage.use(actor, message(stage), Verb.EVENT_IN)
+        await shown(stage)
+        await stage.use(self.ana, message(stage), Verb.EVENT_NEXT)
+        await shown(stage)
+        people = (self.ana, self.bo, self.mona)
+        while the_event(stage).unfinished:
+            await self.press(self.ana, message(stage), controls(message(stage))[-1])
+            await resigned(stage, people, self.mona, the_event(stage).in_play[0].number)
+
+    async def checked_in(self) -> None:
+        """A night with a check-in, a person who is missing, a vote, and a break."""
+        stage = self.stage
+        await self.slash(self.ana, "settings mine", zone="UTC")
+        begins = f"{stage.env.now().replace(microsecond=0):%H:%M}"
+        await post_event(stage, self.ana, "night", title="⟦⟧", when=begins, seats=2, rounds=3, pause=90)
+        await rest(stage)
+        for actor in (self.bo, self.mona):
+            await stage.use(actor, message(stage), Verb.EVENT_IN)
+        await rest(stage)
+        starts = the_event(stage).row.starts_at or 0
+        await stage.pass_time(starts - CHECK_IN + 60 - stage.env.now().timestamp())
+        await rest(stage)
+        self.reader.hear(await stage.use(self.bo, message(stage), Verb.EVENT_HERE))
+        await stage.use(self.ana, message(stage), Verb.EVENT_NEXT)
+        await rest(stage)
+        for table in the_event(stage).in_play:
+            await stage.raw_click(self.mona, message(stage), stage.id_of(await stage.table(table.table_id), "end_yes"))
+        await rest(stage)
+
+        async def board() -> Any:
+            return message(stage)
+
+        await self.explore(self.ana, board, Verb.EVENT_NEXT, Verb.EVENT_END)
+        await break_over(stage)
 
     async def event(self) -> None:
         """A game night of Ana, Björn and Mona, from the sign-up to the podium."""

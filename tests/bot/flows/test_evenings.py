@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -16,11 +16,12 @@ from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES
 from tests.bot.flows.evening import PANELS, Evening, Reader
 from tests.bot.flows.stage import staged
+from tests.bot.flows.test_admin import administrator, owned
 from tests.bot.words.pseudo import CLOSE, CODE, OPEN, pseudo
 from tests.bot.words.wordings import wordings
 
 LOCALES = {"es": "es-419", "pt": "pt-BR", "fr": "fr", "de": "de", CODE: CODE, "en": "en-GB"}
-KEPT = re.split(" ", "Ana Mona Pip Boneyard game night English Deutsch auto all none and or Jan UTC")
+KEPT = re.split(" ", "Ana Mona Pip Boneyard game night English Deutsch auto all none and or Dec Jan UTC")
 """Names, what is typed, and what CLDR says."""
 
 OF_ALL_KINDS = ("block", "muggins", "mexican_train", "chickenfoot", "castle_rock")
@@ -87,6 +88,37 @@ async def test_an_evening_is_in_one_language(spoken: Words, tmp_path: Path) -> N
             await evening.explore(actor, partial(evening.slash, actor, command))
         await evening.event()
     assert len(reader.read) > 300
+    all_in(spoken, reader)
+
+
+@pytest.mark.parametrize("flow", [Evening.daily, Evening.refused, Evening.cup, Evening.checked_in])
+async def test_a_flow_is_in_one_language(
+    spoken: Words, tmp_path: Path, flow: Callable[[Evening], Awaitable[None]]
+) -> None:
+    reader = Reader()
+    async with staged(tmp_path, painter=reader) as stage:
+        await flow(Evening(stage, reader))
+    all_in(spoken, reader)
+
+
+async def test_the_owners_commands_are_in_one_language(spoken: Words, tmp_path: Path) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        await stage.begin(stage.person("Ana"), stage.person("Björn"))
+        reader = Reader()
+        asked: list[tuple[str, dict[str, Any]]] = [
+            *(("health", {}), ("stuck", {}), ("announce", {"message": "⟦⟧"}), ("drain", {"minutes": 5})),
+            *(("drain", {"minutes": 0}), ("forget", {}), ("forget", {"person": "7"}), ("forget", {"server": "7"})),
+            *(("forget", {"person": "7", "sure": True}), ("forget", {"server": str(stage.guild.id), "sure": True})),
+        ]
+        for actor in (owner, administrator(stage, "Mona")):
+            for command, options in asked:
+                reader.hear((await actor.slash(stage.channel, f"admin {command}", **options)).response)
+        reader.look(stage)
+    all_in(spoken, reader)
+
+
+def all_in(spoken: Words, reader: Reader) -> None:
+    """Everything that was read is in one language, whole, and filled in."""
     assert not {found: text for text in reader.read for found in english_in(text, spoken)}
     assert not [text for text in reader.read if text.count(OPEN) != text.count(CLOSE)], "cut off"
     assert not [text for text in reader.read if re.search(r"\{ ?\$?\w+ ?\}", text)], "a fact is missing"
