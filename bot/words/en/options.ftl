@@ -128,6 +128,7 @@ answer-right = right
 accepted-values = { $values }
 accepted-number = { $low } to { $high }
 accepted-number_or_word = { $low } to { $high }, { $words }
+# Above a box for numbers: the whole must fit into 45 characters, as must the other accepted-…
 accepted-numbers = numbers from { $low } to { $high } with commas, like { $like }
 accepted-smaller_hand = fewer: the set is too small
 accepted-fewer_rounds = 1 to { $high } with double-9

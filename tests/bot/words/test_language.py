@@ -17,7 +17,7 @@ from bot.ui.channel.lessons import Moment
 from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
 from bot.ui.pages.refusals import refusal_text
 from bot.words import LANGUAGES, LOCALES, Words, source, words_for
-from bot.words.options import accepted, of_game, phrase, question
+from bot.words.options import accepted, of_game, option_name, phrase, question
 from engine.events.errors import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Fault, Penalty
@@ -140,8 +140,15 @@ def test_every_option_has_its_question_and_every_answer_its_phrase_and_none_is_l
             said = phrase(words, game, spec.name, value)
             assert "_" not in said
             assert len(said) <= LONGEST_CHOICE, "a phrase fits on a line of a menu"
-        assert 1 < len(accepted(words, spec.accepts())) <= LONGEST_TITLE, "it fits above a box"
     assert words.used >= {key for key in words.sentences if key.startswith(("question.", "phrase."))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+def test_the_box_for_a_number_has_nothing_cut_off(language: Words) -> None:
+    for game, spec in options():
+        assert 1 < len(accepted(language, spec.accepts())) <= LONGEST_TITLE
+        assert 1 < len(option_name(language, spec.name)) <= LONGEST_TITLE
+        assert 5 < len(question(language, game, spec)) <= LONGEST_CHOICE
 
 
 def test_every_moment_of_every_lesson_has_its_sentence_and_none_is_left_over() -> None:

@@ -8,8 +8,6 @@ import discord
 
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import (
-    LONGEST_CHOICE,
-    LONGEST_TITLE,
     MOST_CHOICES,
     Button,
     Choice,
@@ -18,7 +16,6 @@ from bot.ui.pages.page import (
     Part,
     Text,
     Tone,
-    clip,
     pager,
     rows,
 )
@@ -26,7 +23,7 @@ from bot.ui.pages.table.clock import clock_menu, setting_control
 from bot.ui.pages.table.rules_text import asked, changed_rules
 from bot.ui.pages.table.seats import control, table_title
 from bot.words import Words
-from bot.words.options import accepted, phrase, question
+from bot.words.options import accepted, option_name, phrase, question
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
 from engine.tables.core.model import Snapshot
@@ -141,8 +138,9 @@ def read_options_text(typed: str) -> dict[str, str]:
 
 def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) -> discord.ui.Modal:
     """The box for a typed number. Its custom id leads to its action, as with every click."""
+    name = option_name(words, spec.name)
     modal = discord.ui.Modal(
-        title=clip(question(words, snapshot.game, spec), LONGEST_TITLE),
+        title=name[:1].upper() + name[1:],
         custom_id=control(snapshot, Verb.TYPE_OPTION, f"{page}:{spec.name}"),
         timeout=None,
     )
@@ -151,8 +149,7 @@ def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) 
         default=dict(snapshot.options).get(spec.name, spec.default),
         max_length=40,
     )
-    label = clip(accepted(words, spec.accepts()), LONGEST_TITLE)
-    about = clip(question(words, snapshot.game, spec), LONGEST_CHOICE)
+    label, about = accepted(words, spec.accepts()), question(words, snapshot.game, spec)
     modal.add_item(discord.ui.Label(text=label, component=box, description=about))
     modal.stop()
     return modal
