@@ -1,4 +1,4 @@
-"""The pictures for choosing a game: a board of each, and for each language an overview of all games with their names.
+"""The pictures for choosing a game, in each language: a board of each, and an overview of all with their names.
 
 `python -m tools.generate` writes them. The bot posts the files as they are.
 """
@@ -102,8 +102,9 @@ def pictures() -> dict[str, bytes]:
     files, cuts = dict[str, bytes](), dict[str, Image.Image]()
     for game in GAMES:
         shown = subject(game)
-        image = Image.open(io.BytesIO(draw(shown).data)).convert("RGB")
-        files[f"{game}.png"] = packed(image, 9 * BYTES)
+        for code, words in LANGUAGES.items():
+            image = Image.open(io.BytesIO(draw(replace(shown, words=words)).data)).convert("RGB")
+            files[f"{game}-{code}.png"] = packed(image, 9 * BYTES)
         cuts[game] = cut(shown.scene())
     for game in EXAMPLES:
         files[f"{game}-score.png"] = score_picture(game)

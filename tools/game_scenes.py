@@ -122,7 +122,7 @@ def seats(game: str, number: int) -> Scene:
 MOST_SEEN: Scene = (
     slash("domino help"),
     shoot("01-help"),
-    *opening("muggins", 1, 1, "target=20"),
+    *opening("muggins", 1, 1, "target=100"),
     shoot("02-lobby", BOARD),
     press("Options"),
     shoot("03-options"),

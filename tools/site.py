@@ -87,7 +87,7 @@ def with_pictures(folder: Path, game: str, text: str) -> str:
     (folder / GAME_PAGES).mkdir(parents=True, exist_ok=True)
     (folder / GAME_PAGES / f"{game}-{replay.name}").write_bytes(replay.data)
     title, rest = text.split("\n", 1)
-    board = f"![A board of {title.removeprefix('# ')}](../../../pictures/boards/games/{game}.png)"
+    board = f"![A board of {title.removeprefix('# ')}](../../../pictures/boards/games/{game}-en.png)"
     return f"{title}\n\n{board}\n{rest}\n## A worked round\n\n![{replay.alt}]({game}-{replay.name})\n"
 
 

@@ -10,7 +10,7 @@ from bot.words import Words
 @cache
 def sample(words: Words, game: str) -> Picture:
     """The board of a game."""
-    return _read(f"{game}.png", words("alt.sample", game=words(f"game.{game}")))
+    return _read(f"{game}-{words.code}.png", words("alt.sample", game=words(f"game.{game}")))
 
 
 @cache
