@@ -8,15 +8,15 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, Button, Choice, Menu, Part, rows
 from bot.ui.pages.table.seats import control
 from bot.words import Words
-from engine.rules.moves import Capture, Take, move_text
+from engine.rules.moves import Capture, Draw, Take, move_text
 from engine.rules.options import read_number
 from engine.rules.row import Line, lines
 from engine.rules.tiles import tiles_text
 from engine.rules.views import Phase, RowBoard, View
 from engine.tables.core.model import Snapshot
 
-BUTTONS = 10
-"""Captures with a button; more go into a menu."""
+BUTTONS, ALONE = 10, 5
+"""Captures with a button, in matches and in solitaires; more go into a menu."""
 LINES = 5
 _LETTERS = {Take.MIDDLE: "m", Take.TRIPLE: "t"}
 
@@ -39,8 +39,9 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
         )
         for move in captures
     ]
-    parts: list[Part] = list(rows(buttons[:BUTTONS]))
-    rest = captures[BUTTONS : BUTTONS + MOST_CHOICES]
+    most = BUTTONS if len(view.seats) > 1 else ALONE
+    parts: list[Part] = list(rows(buttons[:most]))
+    rest = captures[most : most + MOST_CHOICES]
     if rest:
         choices = tuple(Choice(capture_label(words, board, move), move_text(move)) for move in rest)
         parts.append(Menu(control(snapshot, Verb.PICK), words("hand.capture_pick"), choices))
@@ -48,6 +49,14 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
     if longer and len(view.seats) > 1:  # in a solitaire it would be the solution
         parts.append(_line_menu(words, snapshot, longer))
     return parts
+
+
+def solitaire_text(words: Words, view: View, *, hints: bool) -> str:
+    """What can be done in a solitaire. Without hints it doesn't tell whether there is a capture."""
+    take = not hints or any(isinstance(move, Capture) for move in view.moves)
+    if Draw() in view.moves:
+        return words("hand.yours_solitaire" if take else "hand.yours_solitaire_draw")
+    return words("hand.yours_solitaire_take" if take else "hand.yours_solitaire_stuck")
 
 
 def _row_menus(words: Words, snapshot: Snapshot, board: RowBoard) -> Iterable[Menu]:

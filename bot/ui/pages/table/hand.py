@@ -26,7 +26,7 @@ from bot.ui.pages.page import (
 )
 from bot.ui.pages.table.arrange import hand_frame, is_out
 from bot.ui.pages.table.board import board_frame
-from bot.ui.pages.table.captures import row_parts
+from bot.ui.pages.table.captures import row_parts, solitaire_text
 from bot.ui.pages.table.consent import question_parts
 from bot.ui.pages.table.premoves import place_name, premove_buttons, premove_lines
 from bot.ui.pages.table.round_end import over_page
@@ -254,7 +254,7 @@ class Hand:
                 why = words("hand.playable", count=fitting, held=len(view.hand))
             return f"{words('hand.yours')} {why or words('hand.press')}"
         if row:
-            return words("hand.yours_solitaire")
+            return solitaire_text(words, view, hints=self.table.hints)
         if Draw in kinds:
             return words("hand.yours_draw")
         return words("hand.yours_pass" if Pass in kinds else "hand.yours_other")

@@ -13,7 +13,7 @@ from bot.ui.pages.table.hand import News, claim_page, hand_page, where_page
 from bot.ui.pages.table.premoves import premoves_page
 from engine.rules.tiles import Tile
 from tests.bot.ui.pages.as_read import BLOCK, LARGE, ME, MUGGINS, ROW, SOLITAIRE, WINDOW, check, plan, table, with_robot
-from tests.bot.ui.pages.reading import KEYS
+from tests.bot.ui.pages.reading import KEYS, read
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "hand": (
@@ -241,7 +241,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.row board.row_tile 1 0|1  board.row_tile 2 2|3  board.row_tile 3 4|5
             (hand.png)
             | hand.solitaire tile 1 tile 24
-            hand.yours_solitaire
+            hand.yours_solitaire_draw
             [hand.draw → do:draw]
             [hand.give_up → give_up]
             <board.more_pick → which>
@@ -326,3 +326,17 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ("| row 0|1 2|3 4|5 | boneyard 1|6", "hand.yours_solitaire_draw"),
+        ("| row 0|1 2|3 1|5 | boneyard 1|6", "hand.yours_solitaire"),
+        ("open_row=on | row 0|1 2|3 1|5", "hand.yours_solitaire_take"),
+        ("open_row=on | row 0|1 2|3 4|5", "hand.yours_solitaire_stuck"),
+    ],
+)
+def test_a_solitaire_says_what_can_be_done(position: str, asked: str) -> None:
+    page = hand_page(KEYS, table(f"castle_rock_solitaire {position} | captured rest"), ME)
+    assert asked in read(page)
