@@ -30,6 +30,10 @@ class Shown:
     """The channel of a ping sent as a direct message; None: the ping is in the table's channel."""
     pinged_since: int = 0
     """The last `awaited_since` that people were pinged about, or want no ping about."""
+    notice_message_id: int | None = None
+    """The message that asks players for an undo; 0 while it may or may not be in the channel."""
+    noticed_round: int = 0
+    """The last round with such a message."""
 
 
 @dataclass(frozen=True, slots=True)

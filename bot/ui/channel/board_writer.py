@@ -80,7 +80,7 @@ class BoardWriter:
         """Redraw a table after a restart or an outage, behind everything that players do."""
         self.boards.pings.resume(snapshot)
         await self.departures.resume(snapshot)
-        if behind(snapshot) or self.boards.pings.due(snapshot):
+        if behind(snapshot) or self.boards.pings.due(snapshot) or self.boards.undo_notices.due(snapshot):
             await self._backlog.has_room()
             if not self.lanes.waits(snapshot.channel.channel_id, snapshot.id):
                 self.mark(snapshot, late=True)
@@ -185,6 +185,7 @@ class BoardWriter:
         log.warning("Channel %s is not open to the bot any more: %s", channel, error)
         if error.code in GONE and self._deleted(snapshot):
             shown = {"shown_version": snapshot.version, "posting": None, "call_message_id": None}
+            shown["notice_message_id"] = None
             await self._tables.set_shown(snapshot.id, **shown)
             await self.departures.channel_gone(channel)
             return

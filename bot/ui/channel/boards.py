@@ -6,7 +6,6 @@ The table's row keeps what was shown last, so a redraw adds only the missing par
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from typing import assert_never
 
@@ -14,7 +13,7 @@ import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
@@ -26,49 +25,77 @@ from bot.ui.pages.table.round_end import round_end_page
 from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
 from bot.words.names import safe_name
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.core.model import SENDING, Snapshot, Status
 from engine.tables.people.consent import voters
-from engine.tables.people.participants import Asks
+from engine.tables.people.participants import Asks, Question
 from engine.tables.time.idle import ping_due
 
 
 class UndoNotices:
-    """Tells players without an open panel that they are asked for an undo: one message a round, which goes with the
-    question. `here`: whether a player has an open panel at a table."""
+    """Tells players without an open panel that they are asked for an undo: one message a round, deleted with the
+    question. The table's row notes it before and after it is sent, as with pings. `here`: whether a player has an open
+    panel at a table."""
 
-    def __init__(self, outside: Outside, here: Callable[[str, int], bool]) -> None:
-        self._client, self._now, self._here = outside.client, outside.now, here
+    def __init__(self, outside: Outside, messages: PublicMessages, here: Callable[[str, int], bool]) -> None:
+        self._client, self._tables, self._now = outside.client, outside.tables, outside.now
         self._settings_of = outside.appearance.settings_of
-        self._told: dict[str, int] = {}
-        """By table, the round whose players have been told."""
-        self._sent: dict[str, discord.Message] = {}
+        self._messages, self._here = messages, here
+
+    @staticmethod
+    def due(snapshot: Snapshot) -> bool:
+        """Whether a message has to be deleted or may be missing, by the row."""
+        notice = snapshot.shown.notice_message_id
+        return notice is not None and (notice == SENDING or _undo(snapshot) is None)
 
     async def update(self, words: Words, snapshot: Snapshot) -> None:
-        """Post or delete the message of a table."""
-        question = snapshot.participants.question
-        if question is None or question.asks is not Asks.UNDO or not snapshot.is_open:
-            if snapshot.id in self._sent:
-                with suppress(*DISCORD_ERRORS):
-                    await self._sent.pop(snapshot.id).delete()
-            if not snapshot.is_open:
-                self._told.pop(snapshot.id, None)
+        """Post or delete the message of a table. Raises what Discord raises for a passing reason."""
+        question, notice = _undo(snapshot), snapshot.shown.notice_message_id
+        if question is None and notice is None:
             return
-        asked = voters(snapshot, question) - {*question.yes, *question.no}
-        away = [user for user in sorted(asked) if not self._here(snapshot.id, user)]
-        away = [user for user in away if await self._wants(snapshot, user)]
-        if not away or self._told.get(snapshot.id) == snapshot.dealt:
-            return
-        self._told[snapshot.id] = snapshot.dealt
-        facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(words, question.name)}
-        text = words("ping.undo", game=table_title(words, snapshot), link=jump_link(snapshot), **facts)
-        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in away])
+        number = snapshot.ended_rounds + 1
+        new = snapshot.shown.noticed_round != number
+        away = await self._away(snapshot, question) if question and (new or notice == SENDING) else []
+        if away and new:
+            notice = SENDING
+            await self._tables.set_shown(snapshot.id, notice_message_id=SENDING, noticed_round=number)
+            snapshot = await self._tables.snapshot(snapshot.id)
+        if notice == SENDING:  # sending an unconfirmed message again finds it
+            notice = await self._send(words, snapshot, question, away)
+        if question is None:
+            await self._messages.remove(snapshot.channel.channel_id, notice)
+            notice = None
+        await self._tables.set_shown(snapshot.id, notice_message_id=notice)
+
+    async def _away(self, snapshot: Snapshot, question: Question) -> list[int]:
+        """The players to tell."""
+        asked = sorted(voters(snapshot, question) - {*question.yes, *question.no})
+        return [user for user in asked if not self._here(snapshot.id, user) and await self._wants(snapshot, user)]
+
+    async def _send(self, words: Words, snapshot: Snapshot, question: Question | None, away: list[int]) -> int | None:
+        """Post the noted message; None if Discord refuses it."""
+        text = words("ping.over")
+        if question is not None:
+            facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(words, question.name)}
+            text = words("ping.undo", game=table_title(words, snapshot), link=jump_link(snapshot), **facts)
         channel = self._client.get_partial_messageable(snapshot.channel.channel_id)
-        with suppress(*DISCORD_ERRORS):
-            self._sent[snapshot.id] = await channel.send(text, allowed_mentions=only, suppress_embeds=True)
+        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in away])
+        nonce = f"{snapshot.id}-u{snapshot.shown.noticed_round}"
+        try:
+            return (await channel.send(text, allowed_mentions=only, nonce=nonce, suppress_embeds=True)).id
+        except DISCORD_ERRORS as error:
+            if mends(error):
+                raise
+            return None
 
     async def _wants(self, snapshot: Snapshot, user: int) -> bool:
         settings, now = await self._settings_of(user), self._now()
         return settings.pings.wanted(snapshot.turn_seconds) and ping_due(snapshot, settings, now) <= now
+
+
+def _undo(snapshot: Snapshot) -> Question | None:
+    """The open question for an undo."""
+    question = snapshot.participants.question
+    return question if question and question.asks is Asks.UNDO and snapshot.is_open else None
 
 
 class Boards:
@@ -79,7 +106,7 @@ class Boards:
         self._activity_log = activity_log
         self.messages = PublicMessages(outside.client, outside.tables, outside.appearance.words_of)
         self.pings = Pings(outside, self.messages.unarchive)
-        self._undo_notices = UndoNotices(outside, lambda table, user: panels.at(table, user) is not None)
+        self.undo_notices = UndoNotices(outside, self.messages, lambda table, user: panels.at(table, user) is not None)
         self.threads = Threads(outside.client)
         self.told_closed: set[int] = set()
         """Channels whose host knows that they are closed to the bot, until the next edit there."""
@@ -133,7 +160,7 @@ class Boards:
                 words = await self._words(snapshot)
                 await self.pings.update(words, snapshot, shown=shown)
                 if snapshot.public:
-                    await self._undo_notices.update(words, snapshot)
+                    await self.undo_notices.update(words, snapshot)
             await self._tables.set_shown(snapshot.id)
         return snapshot
 
@@ -166,6 +193,7 @@ class Boards:
         if (left := left_in(snapshot)) is None:
             return snapshot
         await self.messages.remove(left, snapshot.message_id)
+        await self.messages.remove(left, snapshot.shown.notice_message_id or None)
         await self.messages.remove(snapshot.shown.call_channel_id or left, snapshot.ping_message_id)
         await self._tables.forget_shown(snapshot)
         return await self._tables.snapshot(snapshot.id)

@@ -118,18 +118,20 @@ def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tu
 
 
 def unshown(connection: Connection, statuses: Sequence[str], since: int, shards: Shards) -> list[str]:
-    """The ids of these shards' tables in one of these states, oldest first, that still have a ping in the channel, or
-    that changed at `since` or later and have an outdated public message."""
+    """The ids of these shards' tables in one of these states, oldest first, that still have a ping or notice there,
+    or that changed at `since` or later and have an outdated public message."""
     at = schema.tables.c
     behind = or_(at.shown_version.is_(None), at.shown_version != at.version, at.posting.is_not(None))
-    due = or_(at.call_message_id.is_not(None), and_(behind, PUBLIC, at.active_at >= since))
+    left = or_(at.call_message_id.is_not(None), at.notice_message_id.is_not(None))
+    due = or_(left, and_(behind, PUBLIC, at.active_at >= since))
     return _ids(connection, statuses, shards.where(at.guild_id), due)
 
 
 def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
     """Clear the columns about the messages of tables in these states."""
     at = schema.tables.c
-    nothing = dict.fromkeys(("shown_version", "posting", "call_message_id", "called_user_id", "call_channel_id"))
+    messages = ("call_message_id", "call_channel_id", "notice_message_id")
+    nothing = dict.fromkeys(("shown_version", "posting", "called_user_id", *messages))
     which = update(schema.tables).where(at.status.in_(statuses))
     connection.execute(which.values(nothing))
     connection.execute(which.where(at.message_id != PRIVATE).values(message_id=None))

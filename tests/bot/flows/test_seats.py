@@ -10,7 +10,7 @@ import pytest
 
 from bot.ui.channel.panels import LIVES
 from bot.words import words_for
-from engine.tables.core.model import Status
+from engine.tables.core.model import SENDING, Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in
 
 WORDS = words_for()
@@ -174,11 +174,39 @@ async def test_players_who_are_not_at_their_panel_are_told_once_a_round_of_an_un
         assert f"<@{mover.id}>" not in notice.content
         await agree(stage, other, table)
         assert notices() == [], "it goes with the question"
+        await stage.restart()
         await stage.play_on([ana, bo], table, random.Random(1), turns=1)
         await stage.press(mover, await more(stage, mover, table), "Undo")
         assert notices() == [], "one a round"
         await agree(stage, other, table, "No")
         stage.check()
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_a_notice_of_an_undo_outlives_a_restart_and_goes_with_the_question(tmp_path: Path, crash: bool) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500")
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        mover, other = (ana, bo) if turn.name == "Ana" else (bo, ana)
+
+        def notices() -> list[Any]:
+            return [one for one in stage.channel.history() if "asks to take a move back" in text_of(one)]
+
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.pass_time(LIVES)
+        await stage.press(mover, await more(stage, mover, table), "Undo")
+        (before,) = notices()
+        if crash:  # before the notice that is noted reaches Discord
+            await stage.bot.services.tables.set_shown(table, notice_message_id=SENDING)
+            stage.env.backend.delete_message(stage.channel.id, before.id)
+        await stage.restart()
+        (notice,) = notices()
+        assert f"<@{other.id}>" in notice.content
+        assert crash or notice.id == before.id
+        await agree(stage, other, table)
+        assert notices() == []
 
 
 async def test_the_robots_of_a_live_table_play_one_after_the_other(tmp_path: Path) -> None:
