@@ -180,6 +180,12 @@ def _reached(event: Event) -> dict[int, Fraction]:
     return reached
 
 
+def round_reached(event: Event, entrant: int) -> tuple[int, int]:
+    """The last round of an entrant in a knockout, and the number of rounds."""
+    rounds = len(rounds_played(event))
+    return min(int(_reached(event)[entrant]), rounds), rounds
+
+
 def _winner(event: Event, table: EventTable) -> int | None:
     """The winner of a duel of a knockout, if it is over. The better seed wins a tie."""
     return min((one for one, points in won_at(event, table).items() if points), default=None) if table.over else None

@@ -154,16 +154,30 @@ async def test_a_game_that_is_not_played_in_pairs_is_refused(tmp_path: Path) -> 
         assert "Post …" not in [one.get("label") for one in controls(told)], "the button is out of use"
 
 
-@pytest.mark.parametrize(("kind", "board"), [("knockout", ["bracket.png"]), ("swiss", []), ("league", [])])
-async def test_a_round_and_its_standings_have_pictures(tmp_path: Path, kind: str, board: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("kind", "board", "standings"),
+    [
+        ("knockout", ["bracket.png"], "bracket.png"),
+        ("swiss", [], "leaderboard.png"),
+        ("league", [], "leaderboard.png"),
+    ],
+)
+async def test_a_round_its_standings_and_the_podium_have_pictures(
+    tmp_path: Path, kind: str, board: list[str], standings: str
+) -> None:
     async with staged(tmp_path, painter=Sketches()) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        await planned(stage, "tournament", ana, bo, format=kind)
+        ana, bo = people = [stage.person("Ana"), stage.person("Björn")]
+        await planned(stage, "tournament", *people, format=kind)
         assert not pictures(message(stage))
         await stage.press(ana, message(stage), "Begin")
         await shown(stage)
         assert pictures(message(stage)) == board, "standings follow the first result"
         told = await stage.press(bo, message(stage), "Standings")
-        assert pictures(told) == ["leaderboard.png"]
+        assert pictures(told) == [standings]
         await choose(bo, await settings(stage, bo), "text")
         assert not pictures(await stage.press(bo, message(stage), "Standings")), "as the person chose"
+        mona = manager(stage)
+        while the_event(stage).stage is Stage.PLAYING:
+            await resigned(stage, people, mona, 1)
+        assert pictures(message(stage)) == ["podium.png"]
+        assert "🥇" not in text_of(message(stage)), "the picture says it"

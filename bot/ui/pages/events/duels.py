@@ -22,7 +22,7 @@ from bot.ui.pages.events.event import (
     state_of,
     title_of,
 )
-from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import Button, Colour, Frame, Page, Text, Tone, rows
 from bot.ui.pages.table.rules_text import changed_rules
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
@@ -158,10 +158,9 @@ def standings_page(words: Words, event: Event) -> Page:
     title = Text(words("event.title", title=title_of(event)))
     if not event.plan.entrants:
         return Page((title, Text(words("duels.not_begun"))))
-    parts: list[Part] = [title, Frame(LeaderboardSubject.name), Text(_standings(words, event, LONGEST_LIST))]
-    if event.kind is not Kind.KNOCKOUT:
-        return Page((*parts, Text(words("duels.ties"))))
-    return Page((*parts, Text(_bracket(words, event)), Text(words("duels.ties_knockout"))))
+    frame = _frame(words, event) if event.kind is Kind.KNOCKOUT else Frame(LeaderboardSubject.name)
+    ties = words("duels.ties_knockout" if event.kind is Kind.KNOCKOUT else "duels.ties")
+    return Page((title, frame, Text(_standings(words, event, LONGEST_LIST)), Text(ties)))
 
 
 def round_name(words: Words, number: int, rounds: int) -> str:
@@ -199,13 +198,9 @@ def _podium(words: Words, event: Event) -> Page:
             told.append(words(key, medal=medal, names=names, points=_points(words, here[0].points)))
     thanks = words("duels.thanks", kind=words(f"event.{event.kind}"), **counts(words, event))
     standings = Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))
-    if event.kind is Kind.KNOCKOUT:
-        parts = (Text("\n".join([title, *told])), _frame(words, event), Text(thanks))
-    else:
-        others = [_standing(words, event, line) for line in lines if line.place > len(MEDALS)]
-        podium = Frame(PodiumSubject.name, "\n".join([*told, lines_text(words, others, MOST_LINES)]).strip())
-        parts = (Text(title), podium, Text(thanks))
-    return Page((*parts, *rows([standings])), Colour.OVER)
+    others = [_standing(words, event, line) for line in lines if line.place > len(MEDALS)]
+    podium = Frame(PodiumSubject.name, "\n".join([*told, lines_text(words, others, MOST_LINES)]).strip())
+    return Page((Text(title), podium, Text(thanks), *rows([standings])), Colour.OVER)
 
 
 def withdraw_page(words: Words, event: Event) -> Page:

@@ -15,6 +15,7 @@ from bot.pictures import (
     Style,
 )
 from bot.pictures.cards.bracket import MOST_ROUNDS
+from bot.ui.pages.events.duels import round_name
 from bot.ui.pages.events.event import LONGEST_TITLE, points_text
 from bot.words import Words
 from bot.words.names import clean_name, clean_text
@@ -33,15 +34,10 @@ def event_picture(
     """The picture of an event's public message. None before it begins, and before anyone has points."""
     if event.stage not in (Stage.PLAYING, Stage.OVER) or (event.in_duels and not event.plan.entrants):
         return None
-    if event.kind is Kind.KNOCKOUT:
-        return _bracket(words, event, style)
+    playing = event.stage is Stage.PLAYING
     if not any(table.places for table in event.tables):
-        return None
-    return (
-        standings_picture(words, event, style)
-        if event.stage is Stage.PLAYING
-        else _podium(words, event, moments, style)
-    )
+        return bracket_picture(words, event, style) if event.kind is Kind.KNOCKOUT else None
+    return standings_picture(words, event, style) if playing else _podium(words, event, moments, style)
 
 
 def _podium(words: Words, event: Event, moments: Sequence[Moment], style: Style) -> PodiumSubject:
@@ -56,14 +52,17 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment], style: Style)
         if row.place <= STEPS:
             moment = best_of(moments, people)
             said = "" if moment is None else words(f"picture.moment_{moment.feat}", n=moment.value)
-            step = steps.setdefault(row.place, PodiumStep(row.place, (), words.count("point", float(points))))
+            value = row.value if event.kind is Kind.KNOCKOUT else words.count("point", float(points))
+            step = steps.setdefault(row.place, PodiumStep(row.place, (), value))
             steps[row.place] = replace(step, names=(*step.names, (row.name, said)))
     below = tuple(row for row in lines if row.place > STEPS)
     return PodiumSubject(_title(event), _status(words, event), tuple(steps.values()), below[:MOST_LINES], words, style)
 
 
-def standings_picture(words: Words, event: Event, style: Style) -> LeaderboardSubject | None:
-    """The first lines of the standings. None if there are none."""
+def standings_picture(words: Words, event: Event, style: Style) -> BracketSubject | LeaderboardSubject | None:
+    """The bracket of a knockout, or the first lines of the standings. None if there are none."""
+    if event.kind is Kind.KNOCKOUT:
+        return bracket_picture(words, event, style)
     rows = tuple(_rows(words, event)[:MOST_LINES])
     return LeaderboardSubject(_title(event), _status(words, event), rows, None, words, style) if rows else None
 
@@ -99,14 +98,14 @@ def _rows(words: Words, event: Event) -> list[LeaderRow]:
         ]
     found = []
     for line in duels.standings_of(event):
-        detail = (
-            "" if event.kind is Kind.KNOCKOUT else words("picture.duels_buchholz", n=points_text(words, line.buchholz))
-        )
+        value, detail = points_text(words, line.points), ""
+        if event.kind is Kind.KNOCKOUT:
+            value = round_name(words, *duels.round_reached(event, line.entrant))
+        else:
+            detail = words("picture.duels_buchholz", n=points_text(words, line.buchholz))
         if duels.has_withdrawn(event, line.entrant):
             detail = words("picture.duels_withdrawn")
-        found.append(
-            LeaderRow(line.place, _entrant(words, event, line.entrant), points_text(words, line.points), detail)
-        )
+        found.append(LeaderRow(line.place, _entrant(words, event, line.entrant), value, detail))
     return found
 
 
@@ -114,7 +113,7 @@ def _entrant(words: Words, event: Event, entrant: int) -> str:
     return words.listing([clean_name(words, name) for name in duels.names_of(event, entrant)])
 
 
-def _bracket(words: Words, event: Event, style: Style) -> BracketSubject:
+def bracket_picture(words: Words, event: Event, style: Style) -> BracketSubject:
     def name(entrant: int | None, winner: int | None) -> str:
         if entrant is None:
             return "" if winner is None else words("picture.duels_bye")
