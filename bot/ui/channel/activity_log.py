@@ -199,11 +199,19 @@ class ActivityLog:
         return News(told, result, undo=undo)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
-        """The others' moves since the seat's last turn, at slow tables and at tables without a public board."""
+        """The others' moves since the seat's last turn, or in the round so far; at slow tables and at tables without a
+        public board."""
         turn, slow = snapshot.turn, snapshot.slow
         told = slow or (not snapshot.public and len(snapshot.seats) > 1)
         moves = self.recent(words, snapshot, seat) if told and turn is not None and turn.seat == seat else ""
-        return words("hand.since", moves=moves) if moves else ""
+        if not moves:
+            return ""
+        for noted in reversed(self._events.get(snapshot.id, ())):
+            if isinstance(noted.event, RoundEnded):
+                break
+            if noted.turn and noted.mover == seat:
+                return words("hand.since", moves=moves)
+        return words("board.last_moves", moves=moves)
 
 
 def told_at(snapshot: Snapshot, event: Event) -> Event:

@@ -159,6 +159,19 @@ async def test_a_panel_of_a_slow_table_tells_what_one_has_missed(tmp_path: Path)
         assert said[0] in text_of(await stage.hand(mover, table))
 
 
+async def test_a_panel_tells_the_moves_before_a_first_turn_without_naming_a_move_of_its_own(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time=str(24 * HOUR))
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        turn = (await stage.table(table)).turn
+        assert turn is not None
+        second, first = (ana, "Björn") if turn.name == "Ana" else (bo, "Ana")
+        told = text_of(await stage.hand(second, table))
+        assert "Since your last move" not in told
+        assert re.search(rf"-# .*· {first} \d\|\d", told)
+
+
 async def test_a_live_panel_is_as_short_as_ever(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
