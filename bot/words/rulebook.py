@@ -14,7 +14,7 @@ from bot.words.language import Words
 
 MOST_A_PAGE = 1300
 """About a screen of a phone."""
-MOST_FIRST = 500
+MOST_FIRST = 900
 """The same below a picture."""
 WIDEST = 34
 """Letters of one width that fit beside each other on a phone."""
@@ -97,15 +97,19 @@ def _drawn(table: list[list[str]]) -> str:
 
 
 def _pages(blocks: list[str]) -> list[str]:
-    """As few pages as hold the blocks; a heading stays with what follows it."""
+    """As few pages as hold the blocks. After the first page, a section stays whole if a page can hold it; a heading
+    always stays with what follows it."""
     pages = [""]
     for at, block in enumerate(blocks):
-        following = blocks[at + 1] if block.startswith("#") and at + 1 < len(blocks) else ""
-        if pages[-1] and len(pages[-1]) + len(block) + len(following) + 4 > (
-            MOST_A_PAGE if len(pages) > 1 else MOST_FIRST
-        ):
+        first, heading = len(pages) == 1, block.startswith("#")
+        following = next((n for n in range(at + 1, len(blocks)) if blocks[n].startswith("#")), len(blocks))
+        whole = len("\n\n".join(blocks[at:following]))
+        if not heading or first or whole > MOST_A_PAGE:
+            whole = len("\n".join(blocks[at : at + 1 + heading]))
+        alone = at > 0 and blocks[at - 1].startswith("#")
+        if pages[-1] and not alone and len(pages[-1]) + whole + 2 > (MOST_FIRST if first else MOST_A_PAGE):
             pages.append("")
         after_list = at > 0 and _LIST.match(blocks[at - 1].split("\n")[-1]) is not None
-        apart = pages[-1] and (block.startswith("#") or after_list)  # else Discord adds the block to the last item
+        apart = pages[-1] and (heading or after_list)  # else Discord adds the block to the last item
         pages[-1] += ("\n" if apart else "") + block + "\n"
     return [page.strip() for page in pages]

@@ -67,6 +67,8 @@ rules-options = **Hausregeln hier:** { $options }.
 rules-options_default = **Dieser Tisch:** die veröffentlichten Regeln.
 rules-previous = ← Zurück
 rules-next = Weiter →
+# A button, and a heading in every games/*.md of this language
+rules-tactics = Taktik
 rules-page = Seite { $page } von { $pages }
 
 ## In Discord's menus on a member and on a message, at most 32 characters

@@ -67,6 +67,8 @@ rules-options = **House rules here:** { $options }.
 rules-options_default = **This table:** the rules as published.
 rules-previous = ← Back
 rules-next = Next →
+# A button, and a heading in every games/*.md of this language
+rules-tactics = Tactics
 rules-page = Page { $page } of { $pages }
 
 ## In Discord's menus on a member and on a message, at most 32 characters

@@ -67,6 +67,8 @@ rules-options = **Reglas de la casa aquí:** { $options }.
 rules-options_default = **Esta mesa:** las reglas publicadas.
 rules-previous = ← Atrás
 rules-next = Siguiente →
+# A button, and a heading in every games/*.md of this language
+rules-tactics = Táctica
 rules-page = Página { $page } de { $pages }
 
 ## In Discord's menus on a member and on a message, at most 32 characters

@@ -67,6 +67,8 @@ rules-options = **Règles maison ici :** { $options }.
 rules-options_default = **Cette table :** les règles publiées.
 rules-previous = ← Retour
 rules-next = Suivant →
+# A button, and a heading in every games/*.md of this language
+rules-tactics = Tactique
 rules-page = Page { $page } sur { $pages }
 
 ## In Discord's menus on a member and on a message, at most 32 characters

@@ -67,6 +67,8 @@ rules-options = **Regras da casa aqui:** { $options }.
 rules-options_default = **Esta mesa:** as regras publicadas.
 rules-previous = ← Voltar
 rules-next = Próxima →
+# A button, and a heading in every games/*.md of this language
+rules-tactics = Tática
 rules-page = Página { $page } de { $pages }
 
 ## In Discord's menus on a member and on a message, at most 32 characters

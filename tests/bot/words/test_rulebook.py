@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.words import LANGUAGES, words_for
-from bot.words.rulebook import MOST_A_PAGE, rulebook
+from bot.words.rulebook import MOST_A_PAGE, MOST_FIRST, rulebook
 from engine.rules.games import GAMES
 
 
@@ -50,10 +50,20 @@ def test_a_paragraph_after_a_list_is_not_part_of_its_last_item(game: str) -> Non
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_first_page_leaves_room_for_its_picture(code: str) -> None:
-    words = LANGUAGES[code]
-    first = {game: len(rulebook(words, game)[0]) for game in GAMES}
-    assert {game: size for game, size in first.items() if size > 700} == {}
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_tells_what_to_do_on_a_turn_and_leaves_room_for_its_picture(game: str, code: str) -> None:
+    first = rulebook(LANGUAGES[code], game)[0]
+    assert "\n### " in first, "the first section is about the turn"
+    assert len(first) <= MOST_FIRST
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_tactics_on_one_page_and_no_page_is_a_mere_heading(game: str, code: str) -> None:
+    pages, heading = rulebook(LANGUAGES[code], game), f"### {LANGUAGES[code]('rules.tactics')}\n"
+    (tactics,) = [page for page in pages if heading in page]
+    assert len(tactics.split(heading)[1]) > 100
+    assert all("\n" in page or not page.startswith("#") for page in pages)
 
 
 def test_a_stroke_in_a_cell_is_no_new_cell() -> None:

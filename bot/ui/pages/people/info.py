@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.pictures import sample, scoring
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import MOST_CHOICES, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Text, pager, rows, sentence
 from bot.ui.pages.table.rules_text import changed_rules
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, table_title
 from bot.words import Words
@@ -26,6 +26,9 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     parts += [Text(_in_force(words, table))] if page == 0 and table is not None else []
     parts += [Text(text) for text in pages[page : page + 1]]
     buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
+    tactics = next((at for at, text in enumerate(pages) if f"### {words('rules.tactics')}\n" in text), 0)
+    if page == 0 and tactics > 1:  # else Next goes there
+        buttons.append(Button(words("rules.tactics"), _rules_id(game, table, tactics)))
     if buttons:
         parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
     return Page((*parts, *rows(buttons)), pictures=(picture,) if page == 0 else ())
