@@ -83,7 +83,7 @@ async def test_the_board_follows_its_tables_within_seconds(tmp_path: Path) -> No
         await night(stage, LANGUAGES["en"], people, game="block", options="target=200", rounds=2)
         (table,) = the_event(stage).here
         place = stage.place(table.channel_id or 0)
-        await stage.pass_time(2 * WAITS_SECONDS - 10)
+        await stage.pass_time(WAITS_SECONDS + FOLLOWS_SECONDS)
         turn = (await stage.table(table.table_id)).turn
         assert turn is not None
         assert f"waits for {turn.name}" in text_of(message(stage))

@@ -22,7 +22,7 @@ from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.events.duels import duels_page
-from bot.ui.pages.events.event import event_page, thread_name, waits
+from bot.ui.pages.events.event import WAITS_SECONDS, event_page, thread_name, waits
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page, draining
 from bot.words import Words
@@ -38,7 +38,7 @@ from engine.tables.core.model import Change, Snapshot
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 60.0
-"""The pause between two looks at what has become due."""
+"""The longest pause between two looks at what has become due."""
 REST_SECONDS: Final = 3.0
 """The pause between two edits of one event."""
 
@@ -67,7 +67,7 @@ class EventBoards:
         self._ready = False
 
     async def run(self) -> None:
-        """Show what the last run left unshown, then look each minute. Runs until cancelled."""
+        """Show what the last run left unshown, then look at least each minute. Runs until cancelled."""
         await self._client.wait_until_ready()
         self._ready = True
         for event in self._events.known():
@@ -75,10 +75,19 @@ class EventBoards:
                 self._backlog.add(event.id)
                 self.note(event)
         while True:
-            await self.lanes.sleep(LOOK_SECONDS)
+            await self.lanes.sleep(await self._until_next())
             await self._events.look()
             for event in self._events.unfinished():
                 self.note(event)
+
+    async def _until_next(self) -> float:
+        """Seconds until the next look: a minute, or less if a table begins to wait for its player before."""
+        now, found = self._now(), LOOK_SECONDS
+        for event in self._events.unfinished():
+            for match in (await self._events.matches(event.here)).values():
+                if (left := match.active_at + WAITS_SECONDS - now) > 0:
+                    found = min(found, max(1.0, left))
+        return found
 
     def note(self, event: Event) -> None:
         """Show the event as it is, soon."""
