@@ -1,24 +1,28 @@
 """Measures how many moves robots make in a match: `python -m tools.lengths [GAME …]`.
 
 It adds the named games, and those that are missing, to two files. `engine/events/lengths.json` has tournaments: for
-each game and number of seats the options that make a match longer and longer, with the moves of the busiest player:
-the median, and what 90 % of the matches don't exceed. `engine/events/lobbies.json` has matches by the published rules:
-the median of all players' moves together, by seats. Moves without a choice don't count, because the house makes them.
+each game and number of seats the options that make a match longer and longer, with the median of the busiest player's
+turns, and the turns of all players together that 90 % of the matches don't exceed. `engine/events/lobbies.json` has
+matches by the published rules: the median of all players' moves together, by seats. Moves without a choice don't count,
+because the house makes them.
 """
 
 import json
 import sys
+from collections import Counter
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.events.lengths import TURNS_A_DAY
 from engine.events.planning import for_duels
 from engine.robots.playing import next_step
 from engine.rules.errors import Refused
 from engine.rules.game import forced_move
 from engine.rules.games import GAMES, is_solitaire, make_game
 from engine.rules.options import option_specs
-from engine.rules.tiles import HOUSE
+from engine.rules.tiles import HOUSE, Seat
 
 FILE = Path(__file__).parents[1] / "engine" / "events" / "lengths.json"
 LOBBIES = FILE.with_name("lobbies.json")
@@ -27,29 +31,35 @@ WAYS = {"rounds": ("1", "2", "3", "4", "5", "6"), "target": ("5", "10", "15", "2
 MATCHES = 150
 IN_LOBBIES = 9
 """Matches for each number of seats."""
-LONGEST = 100
-"""Longer matches don't fit into the 28 days of the longest round."""
+LONGEST = round(28 * TURNS_A_DAY)
+"""Longer matches don't fit into the longest round."""
 
 
-def moves(game: str, options: dict[str, str], seats: int, rng: Random) -> list[int]:
-    """The moves of each player in a match of robots."""
-    match, own = make_game(game, options).start(seats), [0] * seats
+def movers(game: str, options: dict[str, str], seats: int, rng: Random) -> list[Seat]:
+    """The seat of each move in a match of robots."""
+    match, found = make_game(game, options).start(seats), list[Seat]()
     while acting := match.to_act():
         forced = acting[0] == HOUSE or forced_move(match) is not None
         seat, move = next_step(match, acting, rng)
         match.play(seat, move)
         if seat != HOUSE and not forced:
-            own[seat] += 1
-    return own
+            found.append(seat)
+    return found
+
+
+def turns(game: str, options: dict[str, str], seats: int, rng: Random) -> list[int]:
+    """The turns of each player in a match of robots. Moves in a row are one turn."""
+    own = Counter(seat for seat, _ in groupby(movers(game, options, seats, rng)))
+    return [own[Seat(seat)] for seat in range(seats)]
 
 
 def lobby(game: str, seats: int) -> int:
     """The median of all moves in a match by the published rules."""
-    return sorted(sum(moves(game, {}, seats, Random(seed))) for seed in range(IN_LOBBIES))[IN_LOBBIES // 2]
+    return sorted(len(movers(game, {}, seats, Random(seed))) for seed in range(IN_LOBBIES))[IN_LOBBIES // 2]
 
 
 def lengths(game: str, seats: int) -> list[list[Any]]:
-    """Options, median and 90 % of the lengths of a game."""
+    """Options and lengths of the matches of a game, shortest first."""
     names = [spec.name for spec in option_specs(GAMES[game].options)]
     option = next((name for name in WAYS if name in names), None)
     found: list[list[Any]] = []
@@ -58,10 +68,11 @@ def lengths(game: str, seats: int) -> list[list[Any]]:
             options = for_duels(game, seats, way)
         except Refused:
             break
-        own = sorted(max(moves(game, options, seats, Random(seed))) for seed in range(MATCHES))
-        if own[MATCHES * 9 // 10] > LONGEST:
+        played = [turns(game, options, seats, Random(seed)) for seed in range(MATCHES)]
+        busiest, together = sorted(map(max, played)), sorted(map(sum, played))
+        if together[MATCHES * 9 // 10] > LONGEST:
             break
-        found.append([way, own[MATCHES // 2], own[MATCHES * 9 // 10]])
+        found.append([way, busiest[MATCHES // 2], together[MATCHES * 9 // 10]])
     return found
 
 

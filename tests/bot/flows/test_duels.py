@@ -57,7 +57,7 @@ async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> Non
         await planned(stage, "tournament", *people, title="Cup", format="knockout", game="block")
         text = text_of(message(stage))
         assert "**Knockout tournament** · Block · rounds by sign-ups · 1 day a turn" in text
-        assert "House rules: at most 3 rounds.\nA match takes about 18 moves each, 3 a day." in text
+        assert "House rules: at most 4 rounds.\nA match takes about 19 moves each, 3 a day." in text
         assert "A round takes at most 7 days" in text
         assert "**4 are in:** Ana, Björn, Cleo and Dan" in text
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine.events import planning
-from engine.events.lengths import LENGTHS, LOBBIES, PACE, fitting, length_of, minutes_of
+from engine.events.lengths import LENGTHS, LOBBIES, TURNS_A_DAY, fitting, length_of, minutes_of
 from engine.events.model import Event, EventId, Kind, Plan
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, is_solitaire, make_game
 from tests.engine.tables.world import ANA, CHANNEL
-from tools.lengths import lobby, moves
+from tools.lengths import lobby, turns
 
 DAY = 24 * 60
 
@@ -26,8 +26,8 @@ def planned(plan: Plan) -> Event:
 def test_nine_of_ten_matches_of_a_default_tournament_end_in_time(game: str, seats: int) -> None:
     plan = planned(Plan((game,), rounds=0, seats=seats)).plan
     assert plan.minutes is not None
-    most, played = PACE * plan.minutes / DAY, 40
-    late = [seed for seed in range(played) if max(moves(game, dict(plan.options), seats, Random(1000 + seed))) > most]
+    most, played = TURNS_A_DAY * plan.minutes / DAY, 40
+    late = [seed for seed in range(played) if sum(turns(game, dict(plan.options), seats, Random(1000 + seed))) > most]
     assert len(late) <= played / 5, "of 40 matches 4 are expected"
 
 
@@ -48,7 +48,7 @@ def test_the_host_may_choose_another_length_or_more_days() -> None:
     chosen = replace(draw, options=(("target", "50"),))
     assert planned(chosen).plan.options == (("target", "50"),)
     train = planned(replace(draw, games=("mexican_train",))).plan
-    assert (train.options, train.minutes) == ((("rounds", "1"),), 13 * DAY)
+    assert (train.options, train.minutes) == ((("rounds", "1"),), 11 * DAY)
 
 
 def test_a_longer_round_has_a_match_at_least_as_long() -> None:
