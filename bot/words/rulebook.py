@@ -14,7 +14,7 @@ from bot.words.language import Words
 
 MOST_A_PAGE = 1300
 """About a screen of a phone."""
-MOST_FIRST = 900
+MOST_FIRST = 720
 """The same below a picture."""
 WIDEST = 34
 """Letters of one width that fit beside each other on a phone."""

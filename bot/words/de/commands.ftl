@@ -64,7 +64,6 @@ match = { $n ->
    *[other] { $n } Partien
 }
 rules-options = **Hausregeln hier:** { $options }.
-rules-options_default = **Dieser Tisch:** die veröffentlichten Regeln.
 rules-previous = ← Zurück
 rules-next = Weiter →
 # A button, and a heading in every games/*.md of this language

@@ -64,7 +64,6 @@ match = { $n ->
    *[other] { $n } matches
 }
 rules-options = **House rules here:** { $options }.
-rules-options_default = **This table:** the rules as published.
 rules-previous = ← Back
 rules-next = Next →
 # A button, and a heading in every games/*.md of this language

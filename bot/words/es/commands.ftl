@@ -64,7 +64,6 @@ match = { $n ->
    *[other] { $n } partidas
 }
 rules-options = **Reglas de la casa aquí:** { $options }.
-rules-options_default = **Esta mesa:** las reglas publicadas.
 rules-previous = ← Atrás
 rules-next = Siguiente →
 # A button, and a heading in every games/*.md of this language

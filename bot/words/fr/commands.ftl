@@ -64,7 +64,6 @@ match = { $n ->
    *[other] { $n } parties
 }
 rules-options = **Règles maison ici :** { $options }.
-rules-options_default = **Cette table :** les règles publiées.
 rules-previous = ← Retour
 rules-next = Suivant →
 # A button, and a heading in every games/*.md of this language

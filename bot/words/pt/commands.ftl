@@ -64,7 +64,6 @@ match = { $n ->
    *[other] { $n } partidas
 }
 rules-options = **Regras da casa aqui:** { $options }.
-rules-options_default = **Esta mesa:** as regras publicadas.
 rules-previous = ← Voltar
 rules-next = Próxima →
 # A button, and a heading in every games/*.md of this language

@@ -18,12 +18,13 @@ TABLES_SHOWN = 15
 
 
 def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = None) -> Page:
-    """A page of a game's rules. Page 0 begins with the options in force at the table."""
+    """A page of a game's rules. Page 0 begins with the house rules of the table."""
     pages = rulebook(words, game)
     page = min(max(page, 0), max(0, len(pages) - 1))
     picture = scoring(words, game) or sample(words, game)
     parts: list[Part] = [Frame(picture.name)] if page == 0 else []
-    parts += [Text(_in_force(words, table))] if page == 0 and table is not None else []
+    rules = changed_rules(words, game, dict(table.options)) if table is not None and page == 0 else ""
+    parts += [Text(words("rules.options", options=rules))] if rules else []
     parts += [Text(text) for text in pages[page : page + 1]]
     buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
     tactics = next((at for at, text in enumerate(pages) if f"### {words('rules.tactics')}\n" in text), 0)
@@ -32,11 +33,6 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     if buttons:
         parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
     return Page((*parts, *rows(buttons)), pictures=(picture,) if page == 0 else ())
-
-
-def _in_force(words: Words, table: Snapshot) -> str:
-    changed = changed_rules(words, table.game, dict(table.options))
-    return words("rules.options", options=changed) if changed else words("rules.options_default")
 
 
 def _rules_id(game: str, table: Snapshot | None, page: int) -> str:
