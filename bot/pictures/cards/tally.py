@@ -37,9 +37,11 @@ class TallySubject:
     def scene(self) -> Scene:
         """The board or the sheet."""
         words, view, style, lanes = self.words, self.view, self.style, self.lanes()
-        title = words("picture.tally", game=words(f"game.{view.game}"))
+        ended = view.result is not None  # the picture of the board above tells the game, the round and the target
+        title = words("picture.scores") if ended else words("picture.tally", game=words(f"game.{view.game}"))
+        status = "" if ended else self._after()
         if view.target is not None:
-            status = f"{words('picture.tally_to', target=view.target)} · {self._after()}"
+            status = "" if ended else f"{words('picture.tally_to', target=view.target)} · {status}"
             note = words("picture.tally_exactly", target=view.target) if view.exact else ""
             worth = words("picture.worth", points="{points}")
             return cribbage_scene(lanes, view.target, style, title, status, worth, note)
@@ -49,7 +51,7 @@ class TallySubject:
         ]
         columns = max(view.rounds or 0, len(self.rounds), 1)
         headings = [str(number) for number in range(1, columns + 1)]
-        return score_sheet_scene(rows, headings, style, title, self._after(), words("picture.total"))
+        return score_sheet_scene(rows, headings, style, title, status, words("picture.total"))
 
     def alt(self) -> str:
         """Every side's total and last change."""

@@ -35,6 +35,8 @@ picture-hands_why = noch auf der Hand
 picture-hand_out = keine mehr
 picture-hand = Deine Steine · { $count }
 picture-train = Zug: { $count } · { $pips }
+# The title of the scoreboard below the board of a round that is over
+picture-scores = Punkte
 picture-tally = { $game } · Punkte
 picture-tally_to = bis { $target }
 picture-tally_exactly = Wer genau { $target } erreicht

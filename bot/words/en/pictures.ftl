@@ -36,6 +36,8 @@ picture-hands_why = still in hand
 picture-hand_out = none left
 picture-hand = Your hand · { $count }
 picture-train = train: { $count } · { $pips }
+# The title of the scoreboard below the board of a round that is over
+picture-scores = Scores
 picture-tally = { $game } · scores
 picture-tally_to = to { $target }
 picture-tally_exactly = First to exactly { $target }

@@ -35,6 +35,8 @@ picture-hands_why = aún en la mano
 picture-hand_out = ninguna
 picture-hand = Tus fichas · { $count }
 picture-train = tren: { $count } · { $pips }
+# The title of the scoreboard below the board of a round that is over
+picture-scores = Puntos
 picture-tally = { $game } · puntaje
 picture-tally_to = a { $target }
 picture-tally_exactly = Gana quien llegue justo a { $target }

@@ -35,6 +35,8 @@ picture-hands_why = encore en main
 picture-hand_out = aucun
 picture-hand = Ta main · { $count }
 picture-train = train : { $count } · { $pips }
+# The title of the scoreboard below the board of a round that is over
+picture-scores = Points
 picture-tally = { $game } · score
 picture-tally_to = à { $target }
 picture-tally_exactly = Le premier à exactement { $target }

@@ -35,6 +35,8 @@ picture-hands_why = ainda na mão
 picture-hand_out = nenhuma
 picture-hand = Suas peças · { $count }
 picture-train = trem: { $count } · { $pips }
+# The title of the scoreboard below the board of a round that is over
+picture-scores = Pontos
 picture-tally = { $game } · placar
 picture-tally_to = até { $target }
 picture-tally_exactly = Vence quem chegar exatamente a { $target }

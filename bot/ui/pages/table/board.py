@@ -142,7 +142,7 @@ def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[s
         told += [text] if (text := demand(words, view)) else []
         if snapshot.deadline is not None:
             told.append(words("board.deadline", name=names[turn.seat], when=snapshot.deadline))
-        lines = [" ".join(told)]
+        lines = [" · ".join(told)]
     if until is not None and not (turn and turn.human):  # else the window stays open until they move
         lines.append(words("board.window", when=until))
     if snapshot.turn_seconds is not None or snapshot.clock.closes is not None:
