@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from bot.cogs import GROUPS
-from bot.cogs.admin import add_admin
+from bot.cogs.admin import Admin, add_admin
 from bot.cogs.choices import Translator
 from bot.cogs.errors import Tree
 from bot.cogs.menus import menus
@@ -164,7 +164,8 @@ class Boneyard(discord.Client):
         for command in (*(group(self.services) for group in GROUPS), *menus(self.services)):
             self.tree.add_command(command)
         if self._settings.admin_server is not None:
-            await add_admin(self.tree, self.services, self._settings.admin_server)
+            admin = Admin(self.services, lambda: self.reachability.gateway)
+            await add_admin(self.tree, admin, self._settings.admin_server)
         await self._sync(store)
         tables.subscribe(activity_log.note, first=True)
         tables.subscribe(writer.note)

@@ -63,7 +63,6 @@ SETTINGS = (
     Setting("SUPPORT_URL", "", "Where the host answers questions: an address or a server invite, linked in the help."),
     Setting("KEEP_SERVERS_DAYS", "30", "Days until a departed server's data is deleted."),
     Setting("KEEP_CLICKS_DAYS", "7", "Days until click ids that prove no deal are deleted."),
-    Setting("KEEP_SEEN_DAYS", "7", "Days until the time a person was last seen is deleted."),
     Setting("KEEP_SOLITAIRES_DAYS", "90", "Days until a private solitaire is deleted."),
 )
 

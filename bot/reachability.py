@@ -53,6 +53,8 @@ class Reachability:
         """The shards without a connection. The gateway is up when all have one."""
         self._frame: float | None = None
         """The time of the gateway's last word; None: never."""
+        self._up = monotonic()
+        """When the gateway last came up."""
         self._answer = monotonic()
         """The time of the API's last answer."""
         self._asking: asyncio.Task[None] | None = None
@@ -62,6 +64,12 @@ class Reachability:
     def since(self) -> float | None:
         """The start of the current outage, or None."""
         return min((when for when in (self._gateway, self._api) if when is not None), default=None)
+
+    @property
+    def gateway(self) -> tuple[float, float | None]:
+        """For how many seconds the gateway's connection has lasted, and how long its last word is ago (None: never)."""
+        now = self._monotonic()
+        return now - self._up, None if self._frame is None else now - self._frame
 
     def event(self, name: str, shard: int = 0) -> None:
         """Handle an event of the client, maybe of one shard."""
@@ -74,7 +82,7 @@ class Reachability:
             case "connect" | "resumed":
                 self._away.discard(shard)
                 if not self._away:
-                    self._gateway = None
+                    self._gateway, self._up = None, now
             case "disconnect":
                 self._away.add(shard)
                 self._lose_gateway(self._frame if self._silent(now) else now)

@@ -11,7 +11,5 @@ class Retention:
     """The data of a server after the bot has left it."""
     clicks: int = 7
     """The ids of clicks that prove no deal."""
-    seen: int = 7
-    """When a person was last seen."""
     solitaires: int = 90
     """Private tables after their end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
@@ -29,14 +30,15 @@ def check_owner(interaction: discord.Interaction) -> None:
 class Admin(app_commands.Group):
     """Everything under `/admin`."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, gateway: Callable[[], tuple[float, float | None]]) -> None:
+        """`gateway`: see `Reachability.gateway`."""
         super().__init__(
             name="admin",
             description=text("cmd.admin"),
             guild_only=True,
             default_permissions=discord.Permissions(administrator=True),
         )
-        self._services = services
+        self._services, self._gateway = services, gateway
         self._errors = admin.ErrorCount()
         logging.getLogger().addHandler(self._errors)
 
@@ -44,7 +46,8 @@ class Admin(app_commands.Group):
     async def health(self, interaction: discord.Interaction) -> None:
         async with answering(self._services, interaction) as reply:
             check_owner(interaction)
-            told = admin.health(reply.words, self._services, interaction.client, self._errors.today())
+            client = interaction.client
+            told = admin.health(reply.words, self._services, client, self._gateway(), self._errors)
             await reply.private(sentence(told))
 
     @command("stuck")
@@ -92,10 +95,10 @@ class Admin(app_commands.Group):
             await reply.private(sentence(reply.words("admin.forgotten")))
 
 
-async def add_admin(tree: app_commands.CommandTree[discord.Client], services: Services, server: int) -> None:
+async def add_admin(tree: app_commands.CommandTree[discord.Client], admin: Admin, server: int) -> None:
     """Put `/admin` on the host's own server."""
     home = discord.Object(server)
-    tree.add_command(Admin(services), guild=home)
+    tree.add_command(admin, guild=home)
     try:
         await tree.sync(guild=home)
     except DISCORD_ERRORS as error:

@@ -66,7 +66,6 @@ async def sweep(tables: Tables, events: Events, here: Collection[int], kept: Ret
         await forget_server(tables, events, guild_id)
         log.info("The data of server %d was deleted, which the bot has left.", guild_id)
     await tables.ask(retention.forget_clicks, shards, today - kept.clicks * DAY)
-    await tables.ask(retention.forget_seen, today - kept.seen * DAY)
     await tables.ask(retention.forget_solitaires, shards, today - kept.solitaires * DAY)
 
 

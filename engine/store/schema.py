@@ -122,7 +122,7 @@ players = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("settings", Text),
 )
-"""Each person's last known name, for leaderboards, and their settings."""
+"""Each person's last known name, for leaderboards, and their settings. `seen_at` is 0: only 1.0.0 used it."""
 
 weekly_posts = _stored("weekly_posts", rows.WeeklyRow, "guild_id")
 tables = _stored(

@@ -163,8 +163,8 @@ def test_links_and_days_are_read() -> None:
 
 
 def test_a_link_without_an_address_and_days_without_a_number_are_refused() -> None:
-    said = problems({"PRIVACY_URL": "example.org", "KEEP_SEEN_DAYS": "0", "KEEP_CLICKS_DAYS": "a week"})
-    assert [line.split()[0] for line in said] == ["PRIVACY_URL", "KEEP_CLICKS_DAYS", "KEEP_SEEN_DAYS"]
+    said = problems({"PRIVACY_URL": "example.org", "KEEP_SERVERS_DAYS": "0", "KEEP_CLICKS_DAYS": "a week"})
+    assert [line.split()[0] for line in said] == ["PRIVACY_URL", "KEEP_SERVERS_DAYS", "KEEP_CLICKS_DAYS"]
 
 
 def test_nothing_is_watched_by_default() -> None:

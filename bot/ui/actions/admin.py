@@ -10,25 +10,33 @@ import discord
 
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.reply import SILENT
+from bot.ui.pages.page import clip
 from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
 from engine.tables.core.model import Status
 
 log = logging.getLogger(__name__)
 MOST_STUCK = 15
+LONGEST_ERROR = 300
 
 
 class ErrorCount(logging.Handler):
-    """Counts the errors of the log since midnight UTC."""
+    """Counts the errors of the log since midnight UTC, and keeps the newest."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self._day, self._number = "", 0
+        self.newest = ""
+        """Its message; empty: none since the start."""
+        self.at = 0.0
+        """The time of the newest one, seconds UTC."""
 
     def emit(self, record: logging.LogRecord) -> None:
         self._number = self.today() + 1
         self._day = _day()
+        self.newest, self.at = record.getMessage(), record.created
 
     def today(self) -> int:
         """The number of errors today."""
@@ -47,14 +55,27 @@ def owners(client: discord.Client) -> set[int]:
     return {member.id for member in app.team.members} if app.team is not None else {app.owner.id}
 
 
-def health(words: Words, services: Services, client: discord.Client, errors: int) -> str:
-    """The state of the bot in some lines."""
+def health(
+    words: Words, services: Services, client: discord.Client, gateway: tuple[float, float | None], errors: ErrorCount
+) -> str:
+    """The state of the bot in some lines. `gateway`: as `Reachability` tells it."""
     tables = services.tables.known()
-    playing = sum(table.status is Status.PLAYING for table in tables)
     delay = client.latency * 1000 if client.latency < 60 else -1  # not a number before the first heartbeat
-    facts = {"servers": len(client.guilds), "tables": len(tables), "playing": playing}
-    facts |= {"delay": round(delay), "backlog": services.writer.backlog, "errors": errors}
-    return words("admin.health", **facts)
+    lanes: tuple[Lanes[int], Lanes[str]] = services.writer.lanes, services.event_boards.lanes
+    facts: dict[str, object] = {
+        "up": int(datetime.now(UTC).timestamp() - gateway[0]),
+        "silent": -1 if gateway[1] is None else round(gateway[1]),
+        "delay": round(delay),
+        "servers": len(client.guilds),
+        "tables": len(tables),
+        "playing": sum(table.status is Status.PLAYING for table in tables),
+        "boards": sum(one.waiting() for one in lanes),
+        "lag": round(max(one.waited() for one in lanes)),
+        "clicks": len(services.answers.waiting),
+        "errors": errors.today(),
+    }
+    newest = words("admin.newest", at=int(errors.at), text=clip(errors.newest.replace("`", "'"), LONGEST_ERROR))
+    return "\n".join((words("admin.health", **facts), *([newest] if errors.newest else [])))
 
 
 def stuck(words: Words, services: Services) -> str:

@@ -112,11 +112,6 @@ class BoardWriter:
         """The channels closed to the bot."""
         return tuple(self.lanes.parked)
 
-    @property
-    def backlog(self) -> int:
-        """The number of boards still to be redrawn after a start or an outage."""
-        return len(self._backlog.tables)
-
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
         """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. Within that

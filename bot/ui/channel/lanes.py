@@ -67,6 +67,10 @@ class Lanes(Generic[Lane]):
         since = (since for lane, items in self._marked.items() if lane not in self.parked for since in items.values())
         return now - min(since, default=now)
 
+    def waiting(self) -> int:
+        """The number of marked items; those in parked lanes don't count."""
+        return sum(len(marked) for lane, marked in self._marked.items() if lane not in self.parked)
+
     def mark(self, lane: Lane, item: str) -> None:
         """Work on the item soon."""
         if not self.closing:

@@ -14,11 +14,12 @@ cmd-forget-sure = Jetzt löschen: das ist endgültig
 admin-not_owner = Das darf nur, wer den Bot betreibt.
 admin-health =
     ### Zustand
-    - Verbindung: **{ $delay } ms** pro Herzschlag (−1: noch keiner)
+    - Verbindung: seit <t:{ $up }:R>, zuletzt gehört vor { $silent } s, **{ $delay } ms** pro Herzschlag (−1: noch nie)
     - Server: **{ $servers }**
     - Offene Tische: **{ $tables }**, im Spiel: **{ $playing }**
-    - Noch neu zu zeichnende Bretter: **{ $backlog }**
+    - Warteschlange: **{ $boards }** Bretter neu zu zeichnen, das erste seit **{ $lag } s**; wartende Klicks: **{ $clicks }**
     - Fehler heute (UTC): **{ $errors }**
+admin-newest = - Neuester Fehler, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = Kein Tisch hängt, und kein Kanal ist mir verschlossen.
 admin-stuck = - { $table } ({ $game }): { $why }
 admin-failed = { $n ->

@@ -14,11 +14,12 @@ cmd-forget-sure = Delete it now: this can’t be undone
 admin-not_owner = Only the bot’s owner can do that.
 admin-health =
     ### Health
-    - Gateway: **{ $delay } ms** a heartbeat (−1: none yet)
+    - Gateway: up since <t:{ $up }:R>, last heard { $silent } s ago, **{ $delay } ms** a heartbeat (−1: not yet)
     - Servers: **{ $servers }**
     - Open tables: **{ $tables }**, in play: **{ $playing }**
-    - Boards waiting to be redrawn: **{ $backlog }**
+    - Queue: **{ $boards }** boards to redraw, the first for **{ $lag } s**; clicks waiting: **{ $clicks }**
     - Errors today (UTC): **{ $errors }**
+admin-newest = - Newest error, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = No table is stuck, and no channel is closed to me.
 admin-stuck = - { $table } ({ $game }): { $why }
 admin-failed = { $n ->

@@ -14,11 +14,12 @@ cmd-forget-sure = Borrarlo ya: no se puede deshacer
 admin-not_owner = Solo el dueño del bot puede hacer eso.
 admin-health =
     ### Salud
-    - Conexión: **{ $delay } ms** por latido (−1: ninguno aún)
+    - Conexión: desde <t:{ $up }:R>, última señal hace { $silent } s, **{ $delay } ms** por latido (−1: aún no)
     - Servidores: **{ $servers }**
     - Mesas abiertas: **{ $tables }**, en juego: **{ $playing }**
-    - Tableros por redibujar: **{ $backlog }**
+    - Cola: **{ $boards }** tableros por redibujar, el primero desde hace **{ $lag } s**; clics en espera: **{ $clicks }**
     - Errores hoy (UTC): **{ $errors }**
+admin-newest = - Último error, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = Ninguna mesa está atascada y ningún canal me está cerrado.
 admin-stuck = - { $table } ({ $game }): { $why }
 admin-failed = { $n ->

@@ -14,11 +14,12 @@ cmd-forget-sure = Effacer maintenant : c’est définitif
 admin-not_owner = Seul le propriétaire du bot peut faire ça.
 admin-health =
     ### État
-    - Connexion : **{ $delay } ms** par battement (−1 : aucun encore)
+    - Connexion : depuis <t:{ $up }:R>, dernier signal il y a { $silent } s, **{ $delay } ms** par battement (−1 : pas encore)
     - Serveurs : **{ $servers }**
     - Tables ouvertes : **{ $tables }**, en jeu : **{ $playing }**
-    - Plateaux à redessiner : **{ $backlog }**
+    - File : **{ $boards }** plateaux à redessiner, le premier depuis **{ $lag } s** ; clics en attente : **{ $clicks }**
     - Erreurs aujourd’hui (UTC) : **{ $errors }**
+admin-newest = - Dernière erreur, <t:{ $at }:R> : `{ $text }`
 admin-none_stuck = Aucune table n’est bloquée, et aucun salon ne m’est fermé.
 admin-stuck = - { $table } ({ $game }) : { $why }
 admin-failed = { $n ->

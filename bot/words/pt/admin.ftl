@@ -14,11 +14,12 @@ cmd-forget-sure = Apagar já: não dá para desfazer
 admin-not_owner = Só o dono do bot pode fazer isso.
 admin-health =
     ### Saúde
-    - Conexão: **{ $delay } ms** por batimento (−1: nenhum ainda)
+    - Conexão: desde <t:{ $up }:R>, último sinal há { $silent } s, **{ $delay } ms** por batimento (−1: ainda não)
     - Servidores: **{ $servers }**
     - Mesas abertas: **{ $tables }**, em jogo: **{ $playing }**
-    - Tabuleiros a redesenhar: **{ $backlog }**
+    - Fila: **{ $boards }** tabuleiros a redesenhar, o primeiro há **{ $lag } s**; cliques em espera: **{ $clicks }**
     - Erros hoje (UTC): **{ $errors }**
+admin-newest = - Erro mais recente, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = Nenhuma mesa está travada e nenhum canal está fechado para mim.
 admin-stuck = - { $table } ({ $game }): { $why }
 admin-failed = { $n ->

@@ -62,9 +62,9 @@ def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict
     return {row.user_id: _settings(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
 
 
-def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str], now: int) -> None:
+def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str]) -> None:
     """Replace a person's settings and last known name."""
-    values = {"user_id": user_id, "name": name, "seen_at": now, "settings": json.dumps(settings, sort_keys=True)}
+    values = {"user_id": user_id, "name": name, "seen_at": 0, "settings": json.dumps(settings, sort_keys=True)}
     put(connection, schema.players, values)
 
 
@@ -185,7 +185,7 @@ def put_match(connection: Connection, match: MatchRow) -> None:
     add(connection, schema.match_seats, match.seats, table_id=match.table_id)
     for seat in match.seats:
         if seat.user_id is not None:
-            person = {"user_id": seat.user_id, "name": seat.name, "seen_at": match.ended_at}
+            person = {"user_id": seat.user_id, "name": seat.name, "seen_at": 0}
             put(connection, schema.players, person)
 
 

@@ -39,12 +39,6 @@ def departed(connection: Connection, shards: Shards, here: Collection[int], now:
     return found
 
 
-def forget_seen(connection: Connection, before: int) -> None:
-    """Forget when people were last seen."""
-    at = schema.players.c
-    connection.execute(update(schema.players).where(at.seen_at > 0, at.seen_at < before).values(seen_at=0))
-
-
 def forget_clicks(connection: Connection, shards: Shards, before: int) -> None:
     """Forget the ids of clicks at closed tables without a finished round: they prove no deal."""
     at, step = schema.tables.c, schema.steps.c

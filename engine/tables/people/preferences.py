@@ -185,7 +185,7 @@ class Preferences:
     async def choose(self, person: Person, settings: DisplaySettings) -> None:
         """Store a person's choices. Their tables note their quiet hours."""
         row = {**await self._ask(queries.player_settings, person.user_id), **stored_settings(settings)}
-        await self._ask(queries.put_player_settings, person.user_id, person.name, row, int(self._registry.now()))
+        await self._ask(queries.put_player_settings, person.user_id, person.name, row)
         self._known[person.user_id] = settings
         for table in await self._registry.of(person.user_id):
             table.quiet_changed = True
@@ -210,7 +210,7 @@ class Preferences:
         """Store the people whom a person ignores."""
         row: dict[str, Any] = dict(await self._ask(queries.player_settings, person.user_id))
         row[IGNORED] = [{"user_id": one.user_id, "name": one.name} for one in ignored]
-        await self._ask(queries.put_player_settings, person.user_id, person.name, row, int(self._registry.now()))
+        await self._ask(queries.put_player_settings, person.user_id, person.name, row)
 
     async def apart(self, users: Collection[int]) -> set[frozenset[int]]:
         """The pairs of these people of whom one ignores the other."""

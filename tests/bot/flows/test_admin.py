@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,6 +14,7 @@ import discord
 import pytest
 
 from bot.cogs.admin import Admin
+from bot.reachability import Reachability
 from bot.words import Words, words_for
 from engine.tables.core.model import Person
 from engine.tables.people.moderation import Deed
@@ -37,9 +39,13 @@ async def owned(path: Path) -> AsyncIterator[tuple[Stage, Any]]:
         owner = administrator(stage, "Olga")
         stage.bot._application = SimpleNamespace(owner=owner, team=None)  # type: ignore[assignment]  # only this is read
         home = discord.Object(stage.guild.id)
-        stage.bot.tree.add_command(Admin(stage.bot.services), guild=home)
+        stage.bot.tree.add_command(Admin(stage.bot.services, lambda: stage.bot.reachability.gateway), guild=home)
         await stage.bot.tree.sync(guild=home)
         yield stage, owner
+
+
+async def no_sleep(*_: object) -> None:
+    """Nothing waits."""
 
 
 async def answer(stage: Stage, actor: Any, command: str, **options: Any) -> str:
@@ -70,6 +76,26 @@ async def test_health_counts_tables_and_todays_errors(tmp_path: Path) -> None:
         told = await answer(stage, owner, "health")
         assert "Open tables: **2**, in play: **1**" in told
         assert "Errors today (UTC): **0**" in told
+        assert "Newest error" not in told
+        assert "Queue: **0** boards" in told
+        logging.getLogger("bot").error("The disk is %s", "`full`")
+        stage.bot.services.writer.lanes.go_on = lambda lane: None  # type: ignore[method-assign]  # boards wait
+        stage.bot.services.writer.mark(stage.tables()[0], visited=True)
+        told = await answer(stage, owner, "health")
+        assert "Queue: **1** boards to redraw" in told
+        assert "Errors today (UTC): **1**" in told
+        assert "`The disk is 'full'`" in told
+
+
+def test_the_gateways_age_is_that_of_its_connection_and_of_its_last_word() -> None:
+    now = [100.0]
+    reach = Reachability(lambda: now[0], no_sleep, no_sleep, lambda since: None, lambda: None)
+    told = []
+    for at, event in (110, "connect"), (150, "socket_raw_receive"), (155, ""), (160, "disconnect"), (161, "resumed"):
+        now[0] = at
+        reach.event(event)
+        told.append(reach.gateway)
+    assert told == [(0, None), (40, 0), (45, 5), (50, 10), (0, 11)]
 
 
 async def test_before_an_upgrade_tables_come_to_rest_until_the_next_start(tmp_path: Path, language: Words) -> None:

@@ -31,7 +31,7 @@ NAMED = re.compile(r"`/(\w+ \w+)|(?<!\w)/((?:domino|events|results|settings) \w+
 
 
 def groups() -> list[Group]:
-    return [make(MagicMock()) for make in (*GROUPS, Admin)]
+    return [*(make(MagicMock()) for make in GROUPS), Admin(MagicMock(), MagicMock())]
 
 
 def commands() -> dict[str, Command[Any, ..., Any]]:

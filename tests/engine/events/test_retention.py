@@ -60,13 +60,10 @@ async def test_a_server_that_is_back_in_time_keeps_everything(evening: Evening) 
     assert "left_at" not in str(rows(evening, "SELECT settings FROM guild_settings"))
 
 
-async def test_the_time_a_person_was_seen_goes_after_a_week(evening: Evening) -> None:
+async def test_nobody_notes_when_a_person_was_last_seen(evening: Evening) -> None:
     await evening.tables.preferences.choose(ANA, DisplaySettings(numerals=True))
-    await day(evening, HERE, KEPT.seen - 1)
-    assert rows(evening, "SELECT seen_at FROM players") != [(0,)]
-    await day(evening, HERE, 2)
-    assert rows(evening, "SELECT seen_at FROM players") == [(0,)]
-    assert (await evening.tables.preferences.of(ANA.user_id)).numerals
+    await evening.play_out(await evening.begun(people=2, options={"target": "10"}))
+    assert rows(evening, "SELECT DISTINCT seen_at FROM players") == [(0,)]
 
 
 async def test_a_private_solitaire_goes_after_ninety_days(evening: Evening) -> None:

@@ -111,7 +111,7 @@ async def test_servers_keep_their_settings(store: Store) -> None:
 
 
 async def test_a_finished_match_keeps_what_its_people_have_chosen(store: Store) -> None:
-    await store.ask(queries.put_player_settings, 1, "Ana", {"show": "text"}, 100)
+    await store.ask(queries.put_player_settings, 1, "Ana", {"show": "text"})
     assert await store.ask(queries.player_settings, 1) == {"show": "text"}
     assert await store.ask(queries.player_settings, 2) == {}
     await store.create(ROW, SEATS)

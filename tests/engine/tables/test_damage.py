@@ -129,7 +129,7 @@ async def test_a_table_of_unknown_status_is_refused(world: World) -> None:
 
 async def test_settings_that_cannot_be_read_count_as_not_chosen(world: World) -> None:
     await world.store.ask(queries.put_guild_settings, 5, {"pictures": "off"})
-    await world.store.ask(queries.put_player_settings, 7, "Ana", {"show": "text"}, 1)
+    await world.store.ask(queries.put_player_settings, 7, "Ana", {"show": "text"})
 
     def scribble() -> None:
         with closing(sqlite3.connect(world.file)) as connection:

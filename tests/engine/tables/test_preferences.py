@@ -67,7 +67,7 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
 async def test_choices_made_in_another_process_are_seen_by_a_process_with_some_shards(world: World) -> None:
     world.store.shards = Shards((0,), 2)
     assert (await world.tables.preferences.known(ANA.user_id)).show is Show.PICTURES
-    elsewhere = ANA.user_id, "Ana", {"show": "text"}, 1
+    elsewhere = ANA.user_id, "Ana", {"show": "text"}
     await world.store.ask(queries.put_player_settings, *elsewhere)
     assert (await world.tables.preferences.known(ANA.user_id)).show is Show.TEXT
 
