@@ -320,7 +320,9 @@ FULL: Scene = (
 )
 
 ASKED: Scene = (
-    slash("domino play", game="Block", **{"with": BO, "and": CLEO}),
+    slash("domino play", game="Block", **{"with": BO}),
+    press("Invite", BOARD),
+    select(CLEO),
     shoot("lobby", BOARD),
     shoot("question", "asks you to a table"),
     view_as(STRANGER),

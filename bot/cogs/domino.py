@@ -52,7 +52,7 @@ class Domino(app_commands.Group):
             self.add_command(one)
 
     @command("play")
-    @app_commands.rename(first="with", second="and", third="and_also")
+    @app_commands.rename(friend="with")
     async def play(
         self,
         interaction: discord.Interaction,
@@ -61,25 +61,20 @@ class Domino(app_commands.Group):
         robots: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,
         time: str | None = None,
         seats: app_commands.Range[int, 2, MOST_SEATS] | None = None,
-        first: discord.Member | None = None,
-        second: discord.Member | None = None,
-        third: discord.Member | None = None,
+        friend: discord.Member | None = None,
         where: str = "here",
     ) -> None:
-        """Open a lobby, or show all games. Discord completes up to three invited names; the lobby invites more."""
+        """Open a lobby, or show all games. Discord completes the name of one guest; the lobby invites more."""
         services = self._services
         if game is None:
             async with answering(services, interaction) as reply:
                 await reply.private(await as_wanted(services, interaction.user.id, games_page(reply.words)))
             return
-        guests = [one for one in (first, second, third) if one is not None and not one.bot]
         async with answering(services, interaction, public=True) as reply:
             seconds, increment = read_clock(time or NO_CLOCK)
-            asked = [
-                Person(one.id, one.display_name)
-                for one in guests
-                if not await blocked(services, interaction.guild_id, one.id)
-            ]
+            asked = []
+            if friend and not friend.bot and not await blocked(services, interaction.guild_id, friend.id):
+                asked = [Person(friend.id, friend.display_name)]
             wanted = Wanted(
                 *(game, read_options_text(options or ""), seconds, increment),
                 seats=1 if is_solitaire(game) else seats,

@@ -1,9 +1,9 @@
 ### Being away for some days.
 
 cmd-away = Langsame Tische bis zu einem Tag pausieren, oder zurück
-cmd-away-until = Der Tag, an dem du zurück bist, etwa 2027-03-01 (höchstens drei Wochen)
+cmd-away-until = Tag der Rückkehr, etwa 2027-03-01 (höchstens 3 Wochen)
 cmd-away-meanwhile = Was an deinen Tischen passiert
-cmd-away-sits_in = Ein Freund, der deinen Platz nehmen darf und dann deine Steine sieht
+cmd-away-sits_in = Wer deinen Platz nehmen darf (und dann deine Steine sieht)
 choice-wait = die anderen bitten zu warten (sagt jemand nein, spielt ein Roboter)
 choice-robot = ein Roboter spielt für mich
 away-days = { $n ->

@@ -10,12 +10,10 @@ cmd-events = Spieleabende und Turniere planen
 cmd-play = Einen Tisch öffnen für dich, Freunde und Roboter
 cmd-game = Welches Spiel
 cmd-show = Wer es sehen kann
-cmd-play-options = Hausregeln, etwa target=50 (mehr in der Lobby unter Optionen)
+cmd-play-options = Hausregeln, etwa target=50 (oder Optionen in der Lobby)
 cmd-play-seats = Zahl der Plätze
 cmd-play-robots = Zahl der Roboter
-cmd-play-first = Jemanden einladen
-cmd-play-second = Noch jemanden einladen
-cmd-play-third = Noch jemanden einladen
+cmd-play-friend = Jemanden einladen
 cmd-play-time = Zeit pro Zug
 cmd-play-where = Wohin der Tisch kommt
 cmd-solitaire = Eine Patience spielen, ganz allein

@@ -1,7 +1,7 @@
 ### Being away for some days.
 
 cmd-away = Pause your slow tables until a date, or come back
-cmd-away-until = The day you’re back, such as 2027-03-01 (at most three weeks ahead)
+cmd-away-until = The day you’re back, such as 2027-03-01 (within 3 weeks)
 cmd-away-meanwhile = What happens at your tables
 cmd-away-sits_in = A friend who may take your seat, and then sees your tiles
 choice-wait = ask the others to wait (if one says no, a robot plays)

@@ -10,12 +10,10 @@ cmd-events = Plan game nights and tournaments
 cmd-play = Open a table for you, friends and robots
 cmd-game = Which game
 cmd-show = Who can see it
-cmd-play-options = House rules, for example target=50 (more under Options in the lobby)
+cmd-play-options = House rules, such as target=50 (or Options in the lobby)
 cmd-play-seats = Number of seats
 cmd-play-robots = Number of robots
-cmd-play-first = Invite someone
-cmd-play-second = Invite someone else
-cmd-play-third = Invite someone else
+cmd-play-friend = Invite someone
 cmd-play-time = Turn timer
 cmd-play-where = Where the table goes
 cmd-solitaire = Play a solitaire, for you alone

@@ -2,7 +2,7 @@
 
 cmd-history = List finished matches of a player or this channel
 cmd-history-of = Whose matches (default: yours)
-cmd-history-player = A player’s matches in this channel, and those you played together
+cmd-history-player = A player’s matches in this channel, and those with you
 cmd-stats = Show a player’s wins, places and partners
 cmd-stats-player = Which player (default: you)
 choice-of_mine = mine

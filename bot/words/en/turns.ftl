@@ -30,7 +30,7 @@ ping-board = To the board
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-mine-zone = Your time zone: your clock then stops at night, without pings
+cmd-mine-zone = Your time zone: clocks and pings then rest at night
 settings-times = Reminders …
 settings-back = Display …
 remind-title =

@@ -1,7 +1,7 @@
 ### Being away for some days.
 
 cmd-away = Pausar tus mesas lentas hasta una fecha, o volver
-cmd-away-until = El día en que vuelves, por ejemplo 2027-03-01 (máximo tres semanas)
+cmd-away-until = El día en que vuelves, como 2027-03-01 (máx. 3 semanas)
 cmd-away-meanwhile = Qué pasa en tus mesas
 cmd-away-sits_in = Un amigo que puede ocupar tu puesto y entonces ve tus fichas
 choice-wait = pedir a los demás que esperen (si alguien se niega, juega un robot)

@@ -10,12 +10,10 @@ cmd-events = Planear noches de juegos y torneos
 cmd-play = Abrir una mesa para ti, amigos y robots
 cmd-game = Qué juego
 cmd-show = Quién puede verlo
-cmd-play-options = Reglas de la casa, por ejemplo target=50 (más en Opciones, en la sala)
+cmd-play-options = Reglas de la casa, como target=50 (o Opciones en la sala)
 cmd-play-seats = Número de puestos
 cmd-play-robots = Número de robots
-cmd-play-first = Invitar a alguien
-cmd-play-second = Invitar a alguien más
-cmd-play-third = Invitar a alguien más
+cmd-play-friend = Invitar a alguien
 cmd-play-time = Tiempo por turno
 cmd-play-where = Dónde va la mesa
 cmd-solitaire = Jugar un solitario

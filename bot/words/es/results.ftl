@@ -2,7 +2,7 @@
 
 cmd-history = Ver partidas terminadas de un jugador o de este canal
 cmd-history-of = De quién son las partidas (normal: tuyas)
-cmd-history-player = Las partidas de un jugador en este canal y las que jugaron juntos
+cmd-history-player = Las partidas de un jugador en este canal, y contigo
 cmd-stats = Ver las victorias, lugares y parejas de un jugador
 cmd-stats-player = Qué jugador (normal: tú)
 choice-of_mine = mías

@@ -1,7 +1,7 @@
 ### Being away for some days.
 
 cmd-away = T’absenter de tes tables lentes, ou revenir
-cmd-away-until = Le jour de ton retour, par exemple 2027-03-01 (trois semaines au plus)
+cmd-away-until = Le jour de ton retour, comme 2027-03-01 (3 semaines max.)
 cmd-away-meanwhile = Ce qui se passe à tes tables
 cmd-away-sits_in = Un ami qui peut prendre ta place et voit alors tes dominos
 choice-wait = demander aux autres d’attendre (si quelqu’un refuse, un robot joue)

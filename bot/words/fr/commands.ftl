@@ -10,12 +10,10 @@ cmd-events = Prévoir des soirées jeux et des tournois
 cmd-play = Ouvrir une table pour toi, des amis et des robots
 cmd-game = Quel jeu
 cmd-show = Qui peut le voir
-cmd-play-options = Règles maison, par exemple target=50 (plus sous Options dans le lobby)
+cmd-play-options = Règles maison, comme target=50 (ou Options dans le lobby)
 cmd-play-seats = Nombre de places
 cmd-play-robots = Nombre de robots
-cmd-play-first = Inviter quelqu’un
-cmd-play-second = Inviter quelqu’un d’autre
-cmd-play-third = Inviter quelqu’un d’autre
+cmd-play-friend = Inviter quelqu’un
 cmd-play-time = Temps par tour
 cmd-play-where = Où va la table
 cmd-solitaire = Jouer une patience, en solo

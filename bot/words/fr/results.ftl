@@ -2,7 +2,7 @@
 
 cmd-history = Lister les parties finies d’un joueur ou de ce salon
 cmd-history-of = Les parties de qui (sinon : les tiennes)
-cmd-history-player = Les parties d’un joueur dans ce salon, et celles jouées ensemble
+cmd-history-player = Les parties d’un joueur dans ce salon, et avec toi
 cmd-stats = Voir les victoires, places et partenaires d’un joueur
 cmd-stats-player = Quel joueur (sinon : toi)
 choice-of_mine = les miennes

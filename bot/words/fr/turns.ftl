@@ -30,7 +30,7 @@ ping-board = Au plateau
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-mine-zone = Ton fuseau horaire : ta pendule s’arrête alors la nuit, sans messages
+cmd-mine-zone = Ton fuseau : pendules et messages se taisent la nuit
 settings-times = Rappels …
 settings-back = Affichage …
 remind-title =

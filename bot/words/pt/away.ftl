@@ -1,9 +1,9 @@
 ### Being away for some days.
 
 cmd-away = Pausar suas mesas lentas até uma data, ou voltar
-cmd-away-until = O dia em que você volta, por exemplo 2027-03-01 (no máximo três semanas)
+cmd-away-until = O dia em que você volta, como 2027-03-01 (máx. 3 semanas)
 cmd-away-meanwhile = O que acontece nas suas mesas
-cmd-away-sits_in = Um amigo que pode ficar no seu lugar e então vê suas peças
+cmd-away-sits_in = Um amigo que pode ficar no seu lugar e ver suas peças
 choice-wait = pedir aos outros que esperem (se alguém recusar, joga um robô)
 choice-robot = um robô joga por mim
 away-days = { $n ->

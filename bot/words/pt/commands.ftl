@@ -10,12 +10,10 @@ cmd-events = Planejar noites de jogos e torneios
 cmd-play = Abrir uma mesa para você, amigos e robôs
 cmd-game = Qual jogo
 cmd-show = Quem pode ver
-cmd-play-options = Regras da casa, por exemplo target=50 (mais em Opções, na sala)
+cmd-play-options = Regras da casa, como target=50 (ou Opções na sala)
 cmd-play-seats = Número de lugares
 cmd-play-robots = Número de robôs
-cmd-play-first = Convidar alguém
-cmd-play-second = Convidar mais alguém
-cmd-play-third = Convidar mais alguém
+cmd-play-friend = Convidar alguém
 cmd-play-time = Tempo por vez
 cmd-play-where = Onde fica a mesa
 cmd-solitaire = Jogar uma paciência sozinho

@@ -2,7 +2,7 @@
 
 cmd-history = Ver partidas terminadas de um jogador ou deste canal
 cmd-history-of = De quem são as partidas (normal: suas)
-cmd-history-player = As partidas de um jogador neste canal e as que vocês jogaram juntos
+cmd-history-player = As partidas de um jogador neste canal, e com você
 cmd-stats = Ver vitórias, lugares e parceiros de um jogador
 cmd-stats-player = Qual jogador (normal: você)
 choice-of_mine = minhas

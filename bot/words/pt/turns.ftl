@@ -30,7 +30,7 @@ ping-board = Para o tabuleiro
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
-cmd-mine-zone = Seu fuso horário: seu relógio então para à noite, sem avisos
+cmd-mine-zone = Seu fuso horário: relógio e avisos param à noite
 settings-times = Lembretes …
 settings-back = Visual …
 remind-title =

@@ -78,6 +78,42 @@ def test_no_two_commands_have_the_same_name_or_begin_with_the_same_words() -> No
         assert len(set(begins)) == len(begins), sorted(begins)
 
 
+VERBS = {
+    *("Bring", "Browse", "Delete", "Find", "Get", "Learn", "List", "Manage", "Open", "Pause", "Plan", "Play", "Post"),
+    *("Prove", "Rank", "Read", "See", "Set", "Show", "Solve", "Watch"),
+}
+"""The first words of descriptions."""
+FREE = {"admin announce message", "admin forget person", "admin forget server"}
+"""Options that Discord can't complete: a text, and the ids of people and servers that may be gone."""
+
+
+def test_a_description_starts_with_a_verb_and_an_option_is_as_short() -> None:
+    for command in commands().values():
+        described = str(command.description)
+        assert described.split()[0].strip(",") in VERBS, f"{command.qualified_name}: {described}"
+        assert not described.endswith("."), described
+        for code in LANGUAGES:
+            options = [one._Parameter__parent.description for one in command.parameters]  # type: ignore[attr-defined]
+            said = [one.extras["say"](words_for(code)) for one in options]
+            assert all(len(one) <= LONGEST for one in said), (code, command.qualified_name, said)
+
+
+def test_every_name_is_completed() -> None:
+    text = discord.AppCommandOptionType.string
+    asked = {
+        f"{name} {option.name}": bool(option.choices or option.autocomplete)
+        for name, command in commands().items()
+        for option in command.parameters
+        if option.type is text
+    }
+    assert {name for name, completed in asked.items() if not completed} == FREE
+
+
+def test_no_command_asks_more_than_seven_things() -> None:
+    """Details are asked in panels and boxes."""
+    assert max(len(command.parameters) for command in commands().values()) <= 7
+
+
 def test_every_sentence_about_a_command_describes_one() -> None:
     described = {group.description for group in groups()}
     for command in commands().values():
@@ -102,8 +138,13 @@ def test_every_command_named_to_a_reader_exists() -> None:
 async def test_the_menus_of_discord_are_few_and_short(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         menus = [one for one in stage.bot.tree.get_commands() if isinstance(one, ContextMenu)]
-        assert 0 < len(menus) <= 5
-        assert all(len(menu.name) <= 32 for menu in menus)
+        assert {menu.name for menu in menus} == {"Domino stats", "Invite to a table", "My hand"}
+        kinds = {menu.name: menu.type for menu in menus}
+        assert kinds["My hand"] is discord.AppCommandType.message
+        for code in LANGUAGES:
+            names = [words_for(code)(key) for key in ("menu.stats", "menu.invite", "menu.hand")]
+            assert all(len(name) <= 32 for name in names)
+            assert len(set(names)) == len(names)
 
 
 async def test_commands_without_a_table_say_what_to_do(tmp_path: Path) -> None:

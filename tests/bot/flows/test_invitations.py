@@ -22,12 +22,16 @@ def pinged(stage: Stage, message: Any) -> set[int]:
     return set(stage.env.backend.messages[stage.channel.id][message.id].ping_user_ids)
 
 
-async def test_people_named_in_the_command_are_pinged_once_and_answer(tmp_path: Path) -> None:
+async def test_people_invited_are_pinged_once_and_answer(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo, cleo, eve = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Eve"))
-        lobby, table = await stage.open(ana, **{"with": bo, "and": cleo})
+        lobby, table = await stage.open(ana, **{"with": bo})
         (invitation,) = invitations(stage)
-        assert pinged(stage, invitation) == {bo.id, cleo.id}
+        assert pinged(stage, invitation) == {bo.id}
+        panel = await stage.press(ana, lobby, "Invite")
+        await ana.select(panel, [cleo], custom_id=stage.id_of(await stage.table(table), "ask"))
+        (invitation,) = invitations(stage)
+        assert pinged(stage, invitation) == {cleo.id}
         assert "Ana invites you to a table of **Block**" in text_of(invitation)
         assert labels(invitation) == ["I’m in", "No thanks", "To the lobby"]
         assert "Invited: Björn and Chloé" in text_of(lobby)
