@@ -165,6 +165,8 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.DAILY_SHARE, "-----"),
         Row(Verb.DAILY_BOARD, "-----"),
         Row(Verb.DAILY_BEST, "-----"),
+        Row(Verb.VOID, "--AA-"),
+        Row(Verb.VOID, "--DD-", "guild_settings match_results match_seats ratings", argument="yes"),
         Row(Verb.TALLY, "sssss"),
         Row(Verb.WATCH, "sssss", choice="{table}"),
         Row("results replay", "sssss"),
