@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.bot.flows.stage import Stage, labels, staged, text_of, wire
 from tests.bot.flows.test_invitations import invitations, pinged
 
 ENGLISH = words_for()
+LOOKS = ("domino tables", "domino turns", "domino board", "events list", "results leaderboard", "results history")
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
@@ -31,8 +33,8 @@ async def ignore(stage: Stage, actor: Any, other: Any) -> Any:
 
 
 async def an_evening(path: Path, ignored: str) -> tuple[list[str], set[str]]:
-    """Ana invites Björn, who ignores someone, and plays with him after all. Returns all that Ana sees, and the names of
-    those who were pinged."""
+    """Ana invites Björn, who ignores someone, and plays with him after all. Returns all that Ana sees and what Eve
+    looks up, and the names of those who were pinged."""
     async with staged(path) as stage:
         people = {name: stage.person(name) for name in ("Ana", "Björn", "Eve")}
         ana, bo = people["Ana"], people["Björn"]
@@ -47,6 +49,9 @@ async def an_evening(path: Path, ignored: str) -> tuple[list[str], set[str]]:
         await stage.press(ana, lobby, "Start")
         seen += [json.dumps(wire(message)) + message.content for message in stage.channel.history(viewer=ana)]
         seen.append(text_of(await privacy(stage, ana)))
+        for asker, command in product((ana, people["Eve"]), LOOKS):
+            seen.append(json.dumps(wire((await asker.slash(stage.channel, command)).response)))
+        seen += [label for message in stage.channel.history() for label in labels(message)]
         return seen, notified
 
 
