@@ -1,4 +1,4 @@
-"""Breaks and check-ins of events, daily rows, arranged hands, notices of undos. Options of tables become pairs."""
+"""Breaks and check-ins of events, daily rows, arranged hands. Options of tables become pairs, as in plans of events."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ def upgrade() -> None:
     op.add_column("events", sa.Column("seed", sa.Text()))
     op.add_column("event_players", sa.Column("click", sa.BigInteger()))
     op.add_column("event_tables", sa.Column("clicks", sa.Text(), nullable=False, server_default="[]"))
-    op.add_column("tables", sa.Column("notice_message_id", sa.BigInteger()))
-    op.add_column("tables", sa.Column("noticed_round", sa.BigInteger(), nullable=False, server_default="0"))
     op.create_table(
         "dailies",
         sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
