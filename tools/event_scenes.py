@@ -102,6 +102,26 @@ GAME_NIGHT: tuple[Step, ...] = (
 )
 
 
+CHECK_IN: tuple[Step, ...] = (
+    slash("events night"),
+    select("2 rounds"),
+    press("Post …", PANEL),
+    fill(Title=TITLE, Start="20:10", House_rules="target=1"),
+    sign_up(7),
+    shoot("check-in", TITLE),
+    press("I’m here"),
+    shoot("one-here", TITLE),
+    press("Begin"),
+    settle(),
+    shoot("missed", TITLE),
+    play_tables(2),
+    shoot("break", TITLE),
+    press("Ready"),
+    settle(),
+    shoot("ready", TITLE),
+)
+
+
 CUP = "Spring cup"
 SWISS: tuple[Step, ...] = (
     slash("events tournament"),
@@ -157,4 +177,4 @@ LEAGUE: tuple[Step, ...] = (
 
 def event_scenes() -> dict[str, tuple[Step, ...]]:
     """All scenes of events by name."""
-    return {"game-night": GAME_NIGHT, "swiss": SWISS, "knock-out": KNOCKOUT, "league": LEAGUE}
+    return {"check-in": CHECK_IN, "game-night": GAME_NIGHT, "swiss": SWISS, "knock-out": KNOCKOUT, "league": LEAGUE}

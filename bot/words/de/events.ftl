@@ -59,7 +59,9 @@ event-ends_by_itself = Die nächste Runde beginnt nach dem letzten Tisch.
 event-break = Runde { $round } beginnt <t:{ $at }:R>, oder wenn alle **Bereit** sind ({ $ready } von { $people }).
 event-ends_last = Das Podium folgt nach dem letzten Tisch.
 event-table = **Tisch { $number }:** { $people }{ $state }
-event-table_thread = <#{ $channel }> { $people }{ $state }
+# A link to the table’s thread
+event-table_link = [Tisch { $number }]({ $link })
+event-table_thread = { $table } { $people }{ $state }
 event-robots = { $n ->
     [one] { $n } Roboter
    *[other] { $n } Roboter

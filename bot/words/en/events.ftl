@@ -59,7 +59,9 @@ event-ends_by_itself = The next round begins when the last table is done.
 event-break = Round { $round } begins <t:{ $at }:R>, or once everyone is **Ready** ({ $ready } of { $people }).
 event-ends_last = The podium follows when the last table is done.
 event-table = **Table { $number }:** { $people }{ $state }
-event-table_thread = <#{ $channel }> { $people }{ $state }
+# A link to the table’s thread
+event-table_link = [Table { $number }]({ $link })
+event-table_thread = { $table } { $people }{ $state }
 event-robots = { $n ->
     [one] { $n } robot
    *[other] { $n } robots

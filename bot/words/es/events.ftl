@@ -59,7 +59,9 @@ event-ends_by_itself = La próxima ronda comienza cuando acabe la última mesa.
 event-break = La ronda { $round } comienza <t:{ $at }:R>, o cuando todos pulsen **Todo listo** ({ $ready } de { $people }).
 event-ends_last = El podio llega cuando acabe la última mesa.
 event-table = **Mesa { $number }:** { $people }{ $state }
-event-table_thread = <#{ $channel }> { $people }{ $state }
+# A link to the table’s thread
+event-table_link = [Mesa { $number }]({ $link })
+event-table_thread = { $table } { $people }{ $state }
 event-robots = { $n ->
     [one] { $n } robot
    *[other] { $n } robots

@@ -59,7 +59,9 @@ event-ends_by_itself = La manche suivante commence quand la dernière table a fi
 event-break = La manche { $round } commence <t:{ $at }:R>, ou quand tous ont appuyé sur **On y va** ({ $ready } sur { $people }).
 event-ends_last = Le podium vient quand la dernière table a fini.
 event-table = **Table { $number } :** { $people }{ $state }
-event-table_thread = <#{ $channel }> { $people }{ $state }
+# A link to the table’s thread
+event-table_link = [Table { $number }]({ $link })
+event-table_thread = { $table } { $people }{ $state }
 event-robots = { $n ->
     [one] { $n } robot
    *[other] { $n } robots

@@ -59,7 +59,9 @@ event-ends_by_itself = A próxima rodada começa quando a última mesa acabar.
 event-break = A rodada { $round } começa <t:{ $at }:R>, ou quando todos apertarem **Tudo pronto** ({ $ready } de { $people }).
 event-ends_last = O pódio vem quando a última mesa acabar.
 event-table = **Mesa { $number }:** { $people }{ $state }
-event-table_thread = <#{ $channel }> { $people }{ $state }
+# A link to the table’s thread
+event-table_link = [Mesa { $number }]({ $link })
+event-table_thread = { $table } { $people }{ $state }
 event-robots = { $n ->
     [one] { $n } robô
    *[other] { $n } robôs

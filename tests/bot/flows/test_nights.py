@@ -88,7 +88,7 @@ async def test_a_night_from_the_command_to_the_podium(tmp_path: Path) -> None:
         board = message(stage)
         (table,) = the_event(stage).here
         assert "Friday · round 1 of 2" in text_of(board)
-        assert f"<#{table.channel_id}> <@" in text_of(board)
+        assert f"[Table 1](https://discord.com/channels/{stage.guild.id}/{table.channel_id}) <@" in text_of(board)
         thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(table.channel_id or 0))
         assert thread.name == "Table 1 · round 1 · Friday"
         assert "My hand" in labels(thread.history()[0])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.words import words_for
 from engine.events import planning
-from engine.events.lengths import LENGTHS, LOBBIES, TURNS_A_DAY, fitting, length_of, minutes_of
+from engine.events.lengths import DAYS, LENGTHS, LOBBIES, TURNS_A_DAY, fitting, length_of, minutes_of
 from engine.events.model import Event, EventId, Kind, Plan
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, is_solitaire, make_game
@@ -16,6 +18,7 @@ from tests.engine.tables.world import ANA, CHANNEL
 from tools.lengths import lobby, turns
 
 DAY = 24 * 60
+ROOT = Path(__file__).parents[3]
 
 
 def planned(plan: Plan) -> Event:
@@ -39,6 +42,20 @@ def test_every_game_for_two_sides_has_been_measured() -> None:
             except Refused:
                 continue
             assert (game, seats) in LENGTHS or is_solitaire(game)
+
+
+def test_the_documentation_has_the_measured_lengths() -> None:
+    rows = [
+        line.split(" | ") for line in (ROOT / "docs/tournaments.md").read_text("utf-8").splitlines() if " | " in line
+    ]
+    for game, seats in LENGTHS:
+        (row,) = [row for row in rows if row[0] == f"| {words_for()(f'game.{game}')}"]
+        length, days = fitting(game, seats, None)
+        assert length is not None
+        told, turns_told = row[1:3] if seats == 2 else row[3:5]
+        assert turns_told.strip(" |") == f"{length.usual}, {length.most}"
+        assert (f", {days} days" in told) is (days != DAYS)
+        assert all(value in told for _, value in length.options)
 
 
 def test_the_host_may_choose_another_length_or_more_days() -> None:

@@ -20,6 +20,7 @@ from bot.ui.pages.events.event import (
     points_text,
     sign_up_page,
     state_of,
+    table_link,
     title_of,
 )
 from bot.ui.pages.page import Button, Colour, Frame, Page, Text, Tone, rows
@@ -107,8 +108,9 @@ def _frame(words: Words, event: Event) -> Frame:
 
 
 def _table_line(words: Words, event: Event, table: EventTable, matches: Matches, now: float) -> str:
-    """`#thread Ana – Ben · deal 2`, or the result."""
-    place = f"<#{table.channel_id}> " if table.channel_id not in (None, event.row.channel_id) else ""
+    """`Table 2 Ana – Ben · deal 2`, or the result."""
+    link = table_link(words, event, table)
+    place = f"{link} " if link else ""
     if table.over:
         return place + outcome_text(words, event, table)
     here = duels.entrants_at(event, table)

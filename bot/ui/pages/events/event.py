@@ -204,14 +204,22 @@ def board_page(
 
 
 def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
-    """`Table 2 #thread Ana, Ben and 1 robot · deal 3, waits for Ana`."""
+    """`Table 2 Ana, Ben and 1 robot · deal 3, waits for Ana`, with a link to the table's thread."""
     people = [f"<@{user}>" for user in table.people]
     if robots := sum(seat.robot for seat in match.seats) if match else 0:
         people.append(words.count("event.robots", robots))
     facts = {"people": words.listing(people), "state": state_of(words, event, table, match, now)}
+    if link := table_link(words, event, table):
+        return words("event.table_thread", table=link, **facts)
+    return words("event.table", number=table.number, **facts)
+
+
+def table_link(words: Words, event: Event, table: EventTable) -> str:
+    """`Table 2` as a link to the table's thread, whose own name repeats title and round; empty if it has none."""
     if table.channel_id in (None, event.row.channel_id):
-        return words("event.table", number=table.number, **facts)
-    return words("event.table_thread", channel=table.channel_id, **facts)
+        return ""
+    link = f"https://discord.com/channels/{event.row.guild_id}/{table.channel_id}"
+    return words("event.table_link", number=table.number, link=link)
 
 
 def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
