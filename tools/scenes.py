@@ -4,6 +4,7 @@ A scene has an empty server of its own, and Ana sits at the page. To add a scree
 shows is the board, the newest private panel, the newest message with some words in it, or all of the page.
 """
 
+from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
 from tools.event_scenes import event_scenes, rest
 from tools.game_scenes import (
@@ -16,6 +17,7 @@ from tools.game_scenes import (
     SOLITAIRE,
     SOON,
     STRANGER,
+    WORDS,
     Scene,
     ending,
     evening,
@@ -41,6 +43,9 @@ from tools.steps import (
     turn_of,
     view_as,
 )
+
+LONG = tuple(game for game in GAMES if f"### {WORDS('rules.tactics')}" not in rulebook(WORDS, game)[1])
+"""Games whose tactics are not on the second page of their rules, where Next goes."""
 
 FIRST_STEPS: Scene = (
     slash("domino help"),
@@ -445,6 +450,17 @@ DUPLICATE: Scene = (
 )
 
 
+RULES: Scene = tuple(
+    step
+    for game in GAMES
+    for step in (
+        slash("domino rules", game=WORDS(f"game.{game}")),
+        shoot(game),
+        *((press("Tactics", PANEL), shoot(f"{game}-tactics")) if game in LONG else ()),
+    )
+)
+
+
 def scenes() -> dict[str, Scene]:
     """All scenes by name."""
     found = {
@@ -457,6 +473,7 @@ def scenes() -> dict[str, Scene]:
         "duplicate": DUPLICATE,
         "commands": COMMANDS,
         "server": SERVER,
+        "rules": RULES,
         "two-tables": TWO_TABLES,
         "refusals": REFUSALS,
         "full": FULL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.pictures import TallySubject
-from bot.ui.pages.page import Frame, Page, Part, Text
+from bot.ui.pages.page import Frame, Page, Text
 from bot.ui.pages.table.seats import public_view, seat_names, table_title
 from bot.words import Words
 from bot.words.log import number_text, side_name
@@ -23,15 +23,15 @@ def scores_page(words: Words, snapshot: Snapshot) -> Page:
     names = seat_names(words, snapshot)
     target = words("tally.target", target=view.target) if view.target is not None else ""
     title = words("tally.title", game=table_title(words, snapshot), target=target)
-    parts: list[Part] = [Text(title), Frame(TallySubject.name, "\n".join(total_lines(words, view, names)))]
-    if not snapshot.rounds:
-        parts.append(Text(words("tally.none")))
-    for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:]):
-        parts.append(Text(round_line(words, result, view, names)))
+    totals = total_lines(words, view, names)
+    rounds = [round_line(words, result, view, names) for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:])]
     older = len(snapshot.rounds) - ROUNDS_SHOWN
     if older > 0:
-        parts.append(Text(words("tally.older", count=words.count("round", older))))
-    return Page(tuple(parts))
+        rounds.append(words("tally.older", count=words.count("round", older)))
+    if rounds and view.target is None:  # the picture is a sheet of all rounds
+        return Page((Text(title), Frame(TallySubject.name, "\n".join([*totals, *rounds]))))
+    told = rounds or [words("tally.none")]
+    return Page((Text(title), Frame(TallySubject.name, "\n".join(totals)), *(Text(line) for line in told)))
 
 
 def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
@@ -49,15 +49,17 @@ def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
 
 
 def round_line(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
-    """A round in a line or two: points of each side, and receipts that say more than the points."""
+    """A round in a line or two: points of each side, and receipts that say more. Receipts of all sides say the points
+    too."""
     scores = ", ".join(
         words("tally.score", name=side_name(words, side, names), points=number_text(points))
         for side, points in zip(view.sides, result.scores, strict=True)
     )
-    receipts = "; ".join(short_receipts(words, result, view.sides, names))
-    why = receipts or ("" if any(result.scores) else words("end.nobody"))
-    key = "tally.round_why" if why else "tally.round"
-    return words(key, number=result.number, scores=scores, why=why)
+    receipts = short_receipts(words, result, view.sides, names)
+    if len(receipts) == len(view.sides):
+        return words("tally.round", number=result.number, scores="; ".join(receipts))
+    why = "; ".join(receipts) or ("" if any(result.scores) else words("end.nobody"))
+    return words("tally.round_why" if why else "tally.round", number=result.number, scores=scores, why=why)
 
 
 def result_text(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
