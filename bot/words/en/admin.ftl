@@ -4,6 +4,7 @@ cmd-admin = Look after the bot (its owner only)
 cmd-health = Show the bot’s health
 cmd-stuck = List tables that don’t go on, and why
 cmd-announce = Post a message on every server
+# Description of an option of /admin announce: the text to post.
 cmd-announce-message = The message
 cmd-drain = Bring tables to rest before an upgrade
 cmd-drain-minutes = Minutes until the bot is back; 0: go on now
@@ -21,6 +22,7 @@ admin-health =
     - Errors today (UTC): **{ $errors }**
 admin-newest = - Newest error, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = No table is stuck, and no channel is closed to me.
+# A line of a list. $table: a link, or the table's id; $why: admin-homeless, admin-parked or admin-failed.
 admin-stuck = - { $table } ({ $game }): { $why }
 admin-failed = { $n ->
     [one] { $n } failed step; I try again

@@ -10,6 +10,7 @@ away-days = { $n ->
     [one] in { $n } day
    *[other] in { $n } days
 }
+# A line of a menu of dates. $day: a date; $count: “3 days”.
 away-choice = { $day } ({ $count })
 away-title = ### Away until <t:{ $until }:f>
 away-waits = { $game } with { $names }: the clocks are stopped.

@@ -1,8 +1,11 @@
 ### Boards as text, names of open ends, and the last moves in brief.
 
 ## Ends
+# An open end in a list or on a button. $at: its letter in the picture; $tile: the tile there.
 end-on = { $at }: { $tile }
+# An open end of Chickenfoot: a place for a toe on a double.
 end-toe = toe on { $tile }
+# An open end of Mexican Train. $at: its letter; $value: the number to match.
 end-train = { $at }: { $name }’s train, { $value }
 end-mexican = { $at }: Mexican Train, { $value }
 end-open_double = { $at } (open double)
@@ -10,12 +13,16 @@ end-open_double = { $at } (open double)
 ## The same in a sentence: Ana played 6|4 on …
 at-train = { $at }, { $name }’s train
 at-mexican = { $at }, the Mexican Train
+# After “Ana played 6|4 on”.
 at-tile = the { $tile }
+# After “Ana played 6|4 on”: an end without a letter. $value: the number to match.
 at-value = an open { $value }
 
 ## Boards
 board-empty = No tile is on the table yet.
+# A line of the board in words, for screen readers. $label: such as board-line or board-ends.
 board-list = **{ $label }:** { $items }
+# The tile of the last move within such a list.
 board-last = **{ $tile }**
 board-line = Line, from A to B
 board-ends = Open ends (number first)
@@ -24,6 +31,7 @@ board-count = The ends count { $n }.
 board-spinner = The spinner is { $tile }.
 board-spinner_arm = From the spinner to { $at }
 board-centre = The centre is { $tile }.
+# A label of such a list. $at: the letter of the end.
 board-toe_arm = { $at }, from { $tile }
 board-toes = { $tile } needs { $count }. Nothing else can be played.
 toe = { $n ->
@@ -31,20 +39,27 @@ toe = { $n ->
    *[other] { $n } more toes
 }
 board-hub = The hub is { $tile }.
+# A label of such a list. $marks: board-marker and board-open_double, or nothing.
 board-train = { $at }: { $name }’s train{ $marks }
 board-mexican = { $at }: Mexican Train{ $marks }
+# In place of a train's tiles.
 board-not_started = not started
+# After a train's tiles: the number to match.
 board-train_end = → { $value }
+# Follows a train's name, hence the space.
 board-marker = { " " }with a marker
 board-open_double = { " " }(open double)
 board-row = Row from the closed end
 board-row_empty = The row is empty.
 board-row_tile = { $position }: { $tile }
+# A label of a list of captures: tiles that stand between two alike.
 board-captures = Surrounded
 board-capture_middle = { $tile } at { $position } (between two { $suit }s)
+# $suit: a number; $position: the place in the row.
 board-capture_triple = { $tile } at { $position } (three { $suit }s)
 board-removed = Captured so far: { $count }.
 board-stack_row = In front of { $name }
+# $stack: its letter and number, A2; $owner: the player who laid the tile on top.
 board-stack = { $stack }: { $tile } of { $owner }
 board-stack_high = { $stack }: { $tile } of { $owner }, { $height } high
 board-boneyard = Boneyard: { $count }.
@@ -65,10 +80,15 @@ demand-a = { $value ->
 }
 
 ## The last moves in short
+# One turn in the line of the latest moves below the board. $did: brief-played and others, joined by list.
 brief-turn = { $name } { $did }
+# Between two turns of that line.
 brief-between = { " " }·{ " " }
+# In place of turns that don't fit.
 brief-earlier = …
+# After a player's name: the first tile of a round follows.
 brief-leads = leads
+# After a player's name, as are all brief-…: “Ana 6|4 on B”. As short as possible.
 brief-played = { $tile } on { $at }
 brief-played_end = { $tile } on an open { $at }
 brief-captured = took { $tiles }
@@ -79,6 +99,7 @@ brief-passed_on = passed on { $values }
 brief-scored = +{ $points }
 brief-marker_placed = got a marker
 brief-marker_removed = lost a marker
+# A player has called out that one tile is left.
 brief-announced = “One tile!”
 brief-skipped = missed a turn
 
@@ -92,6 +113,7 @@ you-drew = You drew { $tiles }.
 you-passed = You couldn’t play and passed.
 you-marker = Your train has a marker: anyone may play on it.
 you-skipped = You missed a turn.
+# $points: “5 points”; $receipt: how they add up, “3 + 2 = 5”.
 you-scored = You scored { $points }: { $receipt }.
 you-claim_failed = You claimed { $points }, but that wasn’t the count.
 you-muggins = { $name } called Muggins! on you and took { $points }.

@@ -17,18 +17,23 @@ cmd-play-friend = Invite someone
 cmd-play-time = Turn timer
 cmd-play-where = Where the table goes
 cmd-solitaire = Play a solitaire, for you alone
+# Description of an option: the rules of which leaflet.
 cmd-solitaire-rules = Whose rules
 cmd-solitaire-tiles = Number of tiles
 cmd-board = Show this channel’s board again, or move yours here
 cmd-tables = Find open tables on this server
 cmd-rules = Read the rules of a game
 cmd-help = Get help: first steps and common questions
+# A choice of /domino solitaire tiles: the number of tiles.
 choice-d6 = 28 (double-6)
 choice-d9 = 55 (double-9)
 choice-d12 = 91 (double-12)
+# A choice of the option “show”.
 choice-private = only me
 choice-public = everyone in the channel
+# A choice of the option “game”, and the title of statistics of all games.
 choice-all_games = all games
+# A choice of the option “where”: in this channel.
 choice-here = here
 choice-thread = in its own thread
 help-title = ## How to play
@@ -41,17 +46,21 @@ help-about = -# Boneyard { $version } reads no messages. It stores who played wh
 tables-title = ### Open tables on this server
 tables-none = There’s no open table on this server. `/domino play` opens one.
 tables-line_lobby = **{ $game }** in <#{ $channel }>: waiting for players ({ $names }){ $link }
+# $turn: whose turn it is; $link: tables-link or nothing.
 tables-line_playing = **{ $game }** in <#{ $channel }>: { $names } · { $turn }{ $link }
 tables-choice = { $game }: { $names }
 table = { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
+# Follows a line about a table, hence the space.
 tables-link = { " " }· [open]({ $link })
 tables-more = -# … and { $count } more.
 tables-none_here = There’s no open table in this channel. Open one with `/domino play`, or find others with `/domino tables`.
 move-which = There’s no open table in this channel. Move one here?
+# Title of a menu of tables.
 tables-which = Which table?
+# Label of that menu.
 tables-which_pick = Choose a table
 win = { $n ->
     [one] { $n } win
@@ -62,7 +71,9 @@ match = { $n ->
    *[other] { $n } matches
 }
 rules-options = **House rules here:** { $options }.
+# Button: one page back.
 rules-previous = ← Back
+# Button: one page on.
 rules-next = Next →
 # A button, and a heading in every games/*.md of this language
 rules-tactics = Tactics

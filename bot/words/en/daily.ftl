@@ -1,8 +1,11 @@
 ### The daily row and its results.
 
 cmd-daily = Play today’s row: the same deal for everyone
+# The name of the daily solitaire, as a title.
 daily-name = Daily row
+# $level: daily-level_gentle and others.
 daily-title = **Daily row** · { $date } · { $level }
+# How hard the row of a day is, as are the next three.
 daily-level_gentle = gentle
 daily-level_usual = usual
 daily-level_hard = hard
@@ -18,6 +21,7 @@ daily-won = { $n ->
    *[other] Cleared in **{ $n } moves**.
 }
 daily-lost = Captured { $n } of { $all } tiles.
+# Shown after the end: the fewest moves that clear the row.
 daily-fewest = Fewest possible: **{ $n }**.
 daily-streak = { $n ->
     [one] 🔥 { $n } day in a row
@@ -30,9 +34,13 @@ daily-in_a_row = { $n ->
 daily-next = Next row <t:{ $when }:R>
 daily-practised = That was practice. Only your first play of the day counts.
 daily-late = The day ended before your play, so it doesn’t count.
+# Button: post the result for everyone.
 daily-share = Share
+# Button: the results of everyone on this server.
 daily-board = Today’s board
+# Button: yesterday's row.
 daily-before = Day before
+# Button: play the same row once more, which doesn't count.
 daily-again = Practice
 daily-best = Fewest possible moves
 daily-over = { $n ->
@@ -41,9 +49,12 @@ daily-over = { $n ->
 }
 daily-shared = **{ $name }** · Daily row · { $date } · { $level }
 daily-day = ### Daily row · { $date }
+# $result: daily-best, daily-over or daily-lost.
 daily-line = { $place }. { $name }: { $result }
 daily-nobody = No one on this server has finished this row.
+# On the picture of the board, beside “+2”: moves more than the fewest. Very short.
 daily-row_won = moves over
+# On the same picture, beside the number of captured tiles. Very short.
 daily-row_lost = captured
 daily-best_line = { $n ->
     [one] The shortest way has { $n } move.
@@ -57,12 +68,16 @@ cmd-puzzle-game = Which game
 puzzle-title = **Puzzle of the week** · { $game }
 puzzle-asked_block = Your move. All tiles are open: your opponent holds { $tiles }. Which play wins most?
 puzzle-asked_muggins = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
+# A button: a tile and the end where it goes.
 puzzle-play = { $tile } at { $place }
+# On the puzzle's picture, in place of a player's name.
 puzzle-you = You
+# On the puzzle's picture, in place of the other player's name.
 puzzle-them = Opponent
 puzzle-right = ✅ Right!
 puzzle-wrong = ❌ Not **{ $play }**. Try again.
 puzzle-hint_button = Hint
+# Button that shows the solution.
 puzzle-show = Solution
 puzzle-hint = 💡 Leave a { $n } open.
 puzzle-why_pass = **{ $play }** makes your opponent pass, and you go out first.

@@ -2,6 +2,7 @@
 
 cmd-verify = Prove that a match was dealt fairly
 cmd-verify-match = Which match (default: the latest in this channel)
+# Button that shows the proof that a deal was fair.
 verify-button = Fair deal ✓
 verify-title = ## { $game }: the deals
 verify-keys = ✅ **Keys.** { $rounds }. Each key leads back to this number: `{ $commit }`
@@ -26,7 +27,9 @@ verify-same = ♻️ **Deal of { $match }.** { $taken } of { $draws } draws gave
 verify-same_fresh = The other draws are this table’s own:
 verify-same_means = -# Check the file without me: `boneyard verify deals.txt --of other.txt`, where `other.txt` is the file of match { $match }.
 verify-shared = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the key alone, because all tables of the round share their keys and tiles. They all show the number above.
+# Button: play the same tiles again.
 same_deal-play = Replay deal
+# Button: the same tiles with the seats swapped.
 same_deal-revenge = Swap seats
 same_deal-board = -# Deal of `{ $match }`
 same_deal-lobby = -# **Deal of `{ $match }`**: each round has the tiles of that match, while they last. Casual: ratings don’t change.
@@ -34,8 +37,10 @@ same_deal-lobby_new = -# Players who know this deal can’t sit down. Afterwards
 same_deal-lobby_seen = -# { $host } has played this deal, so no one else can sit down.
 same_deal-lobby_turned = -# Revenge: everyone moves one seat and gets the previous player’s tiles.
 same_deal-compared = **Others with the same tiles**, after { $rounds }
+# One side's points at this table, and what others made of the same tiles.
 same_deal-side = { $names } **{ $points }**: { $others }
 same_deal-other = { $names } { $points }
+# $median: the middle of all results.
 same_deal-median = { $others }; median { $median }
 refusal-deal_hidden = You’re playing this deal. You can see how others did after your match.
 refusal-no_private_threads = A duplicate night hides the other tables. For that I need a text channel, **Create Private Threads** and **Send Messages in Threads**.

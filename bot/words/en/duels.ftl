@@ -8,6 +8,7 @@ choice-format_league = League: everyone plays everyone
 event-swiss = Swiss tournament
 event-knockout = Knockout tournament
 event-league = League
+# $kind: event-swiss or another; $clock: event-clock.
 duels-facts = **{ $kind }** · { $game } · { $rounds } · { $clock }
 duels-rounds_by_people = rounds by sign-ups
 duels-about_swiss = Everyone plays every round, against opponents with about as many points. A win is 1 point, a tie ½ point. A bye counts as a win.
@@ -21,6 +22,7 @@ duels-rules = House rules: { $rules }.
 duels-about_length = A match takes about { $moves } moves each, { $a_day } a day.
 duels-about_time = A round takes at most { $time }. A match still in play then counts as of its last finished deal. If that’s a tie, the player to move loses. A player who left their seat to a robot forfeits.
 duels-how = -# Press **I’m in** to sign up. **Begin**, which { $host } presses, draws the pairings. Sign-up ends then.
+# Title of a league's round: each lasts a week or some days.
 duels-title_week = ## { $title } · week { $round } of { $rounds }
 duels-plays = { $game }, two at each table.
 duels-ends = The round ends <t:{ $at }:R> at the latest, or with the last table.
@@ -31,19 +33,24 @@ duels-beat = **{ $winner }** beat { $loser }
 duels-forfeited = **{ $winner }** won: { $loser } forfeited
 duels-tied = { $one } and { $other } tied
 duels-nobody_won = { $one } – { $other }: both forfeited
+# A player without an opponent in this round, who gets the point.
 duels-bye = **{ $name }** has a bye
 duels-standings = Standings
 duels-withdraw = Withdraw
 duels-withdraw_yes = Withdraw for good
 duels-withdraw_sure = You can’t come back after you withdraw. Your table of this round goes on. Your later opponents win without playing.
+# A line of the standings. $buchholz: the sum of the opponents' points.
 duels-line = **{ $place }** { $name }: { $points }, Buchholz { $buchholz }
 duels-line_knockout = **{ $place }** { $name }
 duels-line_duels = , { $n } against those level
+# Follows a name in the standings.
 duels-line_gone = { " " }(withdrawn)
 duels-ties = -# Equal points: first Buchholz decides, the sum of all opponents’ points (without an opponent: your own). Then the matches among the tied players decide, if all have met. Otherwise they share the place.
 duels-ties_knockout = -# Places follow the round reached. Losers of the same round share a place.
 duels-not_begun = There are no standings before the first round.
+# A heading above the duels of a round. $name: duels-round_0 and others.
 duels-round = **{ $name }:**
+# The names of the last three rounds of a knockout.
 duels-round_0 = Final
 duels-round_1 = Semi-finals
 duels-round_2 = Quarter-finals
@@ -54,6 +61,9 @@ duels-thanks = -# { $kind }: { $tables }, { $rounds }.
 alt-duel = { $one } against { $other }
 picture-duels_week = { $game } · week { $round } of { $rounds }
 picture-duels_over = { $kind } · { $rounds }
+# On a picture, beside a player's points. Very short.
 picture-duels_buchholz = Buchholz { $n }
+# On the picture of a bracket, in place of an opponent. Very short.
 picture-duels_bye = bye
+# On a picture, beside a player's points. Very short.
 picture-duels_withdrawn = withdrawn

@@ -1,8 +1,11 @@
 ### First steps: buttons for newcomers, and the choice of games.
 
 first-play = Play a robot now
+# Button.
 first-learn = Learn a game
+# Button.
 first-games = All games
+# Button.
 first-settings = Settings
 first-welcome =
     ## Dominoes are on the table
@@ -18,7 +21,9 @@ first-players = { $seats ->
     [one] { $players } player
    *[other] { $players } players
 }
+# Button below the description of a game.
 first-learn_this = Learn it
+# Button below the description of a game: open a table.
 first-open = Open a table
 outside-text = I’m not a member here, so nobody else could see a table. Ask a manager to add me to the server. For you alone, these work: `/domino learn`, `/domino solitaire`, `/domino rules` and `/results stats`.
 outside-others = I’m not a member here, so I can only show your own results.

@@ -7,20 +7,26 @@ cmd-leaderboard-period = Period (default: all time)
 ## Ratings
 casual-line = Does the match count for ratings?
 casual-off = yes, between people
+# Whether matches count for the ratings: no, they are casual.
 casual-on = no, casual
 lobby-casual = Casual: ratings don’t change.
 
 ## The leaderboard
+# $measure: leaders-by_wins and others; $period: leaders-in_all and others.
 leaders-title =
     ### Leaderboard: { $game }
     { $measure }, { $period }
 leaders-status = { $measure } · { $period }
 leaders-none = No rankings yet.
+# A line of the leaderboard. $value: leaders-value_…; $moved: leaders-up and others, or nothing.
 leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (you): { $value }, { $matches }{ $moved }
+# Follows a line: places gained in a week.
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }
+# Follows a line: not on the leaderboard a week ago.
 leaders-new = , new
+# Between the first lines and the reader's own.
 leaders-gap = · · ·
 leaders-you_none = You aren’t ranked here: you haven’t finished such a match.
 leaders-you_few = You’re ranked after { $needed }. So far: { $matches }, { $value }.
@@ -30,10 +36,13 @@ leaders-moved_robots = -# ▲ ▼: places since a week ago. Only matches against
 leaders-counted = -# Matches against only robots don’t count here.
 leaders-counted_robots = -# Only matches against robots count here.
 leaders-pick_game = Game
+# Label of a menu: what the leaderboard is ordered by.
 leaders-pick_by = Ranking
 leaders-pick_period = Period
+# Button: the page with better places.
 leaders-better = ← Better
 leaders-next = Next →
+# What the leaderboard is ordered by, in its title and a menu, as are all leaders-by_….
 leaders-by_wins = wins
 leaders-by_rating = rating
 leaders-by_rating_about = One game, from { $matches } on
@@ -46,6 +55,7 @@ leaders-by_wins_about = Matches between people
 leaders-by_place_about = From { $matches } on
 leaders-by_points_about = One game, from { $matches } on
 leaders-by_robots_about = Matches where all opponents were robots
+# The time that a leaderboard covers, as are all leaders-in_….
 leaders-in_all = all time
 leaders-in_month = this month
 leaders-in_week = this week
@@ -60,14 +70,17 @@ leaders-value_robots = { $wins }
 ## Seasons
 season-title = ### Season { $n }
 season-title_none = ### Seasons
+# Below the title. $since: a date.
 season-running = Since { $since }.
 season-over = { $since } to { $until }.
 season-never = This server has had no season yet. A manager starts one with `/results seasons`.
 season-nobody = No wins between people in this season.
 season-rating = -# { $game }, by rating: { $lines }
+# Button that asks first.
 season-start = Start season …
 season-end = End season …
 season-start_sure = A season counts matches from now until you end it. At its start every rating moves halfway back to 1500, once. Other leaderboards keep all matches.
+# Button below the question.
 season-start_yes = Start it
 season-end_sure = The season ends now, and its podium is posted in this channel. Ratings stay until the next season.
 season-end_yes = End season and post podium
@@ -79,7 +92,9 @@ weekly-off = **Weekly leaderboard**: off. It shows each Monday who won most in t
 weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches.
 weekly-here = Post in this channel
 weekly-there = Post in a channel …
+# Button: no more weekly posts.
 weekly-turn_off = Turn off
+# Label of a menu of hours.
 weekly-pick = Hour
 weekly-hour = { $hour }:00
 weekly-closed = I can’t write in that channel. Give me the permission, or choose another.

@@ -1,5 +1,6 @@
 ### The log: a plain line for each event, receipts with the reasons for points, and penalties.
 
+# The end of a list.
 list-more = and { $n } more
 tile = { $n ->
     [one] { $n } tile
@@ -17,7 +18,9 @@ move = { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
+# A player and the tile they drew for the lead.
 log-lot = { $name } { $tile }
+# What a draw of lots was for.
 log-lots_lead = the lead
 log-lots_deal = the deal
 log-lots_won = Drawing for { $what }: { $lots }. { $name } leads.
@@ -43,8 +46,11 @@ log-passed = { $name } couldn’t play and passed.
 log-passed_on = { $name } couldn’t play on { $values } and passed.
 hand-since = Since your last move: { $moves }
 log-title = ### { $game }: the whole round
+# Button that shows the moves of the whole round.
 log-open = Whole round
+# Button: older lines.
 page-earlier = ← Earlier
+# Button: newer lines.
 page-later = Later →
 log-scored = { $name } scored { $points }: { $receipt }.
 log-overshot = { $name }’s { $points } would pass the target, so they don’t count.
@@ -79,13 +85,16 @@ log-match = Match over. { $winners } won.
 log-match_lost = Match over. Nobody won.
 
 ## Receipts
+# How points add up: “3 + 2 = 5”.
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
 receipt-rounded = { $terms } = { $sum }, to the nearest { $unit }: { $points }
 receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, to the nearest { $unit }: { $points }
 receipt-rounded_one = { $terms }, to the nearest { $unit }: { $points }
+# The sum was below 0.
 receipt-floored = { $terms } = { $sum }, so 0
 receipt-nothing = 0
+# A part of a sum: whose pips or which bonus, then their number, as are all why-…. As short as possible.
 why-losers = losers { $n }
 why-opponents = opponents { $n }
 why-own = own { $n }

@@ -1,6 +1,7 @@
 ### The options of the games: names, questions, answers, and the answers a refusal proposes.
 
 ## Names of options, as a refusal tells them
+# The name of an option as people type it, in words, as are all option-…. It stands in lists and above a box.
 option-block_by = block by
 option-block_point = block point
 option-block_rule = block rule
@@ -61,6 +62,7 @@ option-turn_seconds = turn seconds
 option-win_on_empty = win on empty
 
 ## Answers to options, as a refusal tells them
+# An answer to an option as people type it, in words, as are all answer-….
 answer-all = all
 answer-all_out = all out
 answer-allow = allow
@@ -136,10 +138,12 @@ accepted-enough_for_all = options that leave enough tiles and seats
 accepted-together = { $one } with { $other }
 range-to = { $first } to { $last }
 preset-published = As published
+# A button: a choice of options.
 preset-quick = Quick
 preset-teams = Teams
 preset-classic = Classic
 options-traditions = Played as in …
+# A button: Block as in this country.
 tradition-puerto_rico = Puerto Rico
 tradition-puerto_rico_about = To 500. Pips of all hands, bonuses of 100, extra points for early wins
 tradition-dominican_republic = Dominican Republic
@@ -157,6 +161,7 @@ tradition-jamaica_about = Six-love: 6 wins before the others have one
 lesson-turn = **Your first turn:** press a lit tile. It joins an end of the line that shows the same number.
 lesson-end = **End of the round:** the pips left in your hand count against you. The lowest total wins.
 question-target = How many points win?
+# House rules in a list, as are all phrase-…: “to 50, everyone alone”.
 phrase-target = to { $n }
 question-rounds = How many rounds at most?
 phrase-rounds = { $n ->

@@ -3,24 +3,32 @@
 ## The title line
 picture-title = { $game } · round { $number }
 picture-title_of = { $game } · round { $number } of { $rounds }
+# In the upper right corner of a board. Very short.
 picture-boneyard = boneyard { $count }
 picture-turn = { $name }’s turn
+# In place of a turn: the next deal is coming. Very short, as all picture-….
 picture-dealing = dealing
+# In place of a turn: last chance to claim points.
 picture-closing = last claims
 picture-round_over = round over
 picture-match_over = match over
+# In place of a name that can't be drawn.
 picture-nameless = Player { $number }
 
 ## On the boards
 picture-captured = { $n } captured
 picture-mexican = Mexican Train
 picture-open_to_all = open to all
+# Mexican Train, beside an open double: a tile must cover it.
 picture-cover = cover it
-# Build Up, beside a player’s name: the pips of their tiles on top of stacks. As short as possible: the name is cut first.
+# Build Up, beside a player’s name: the pips of their tiles on top. As short as possible: the name is cut first.
 picture-tops = { $points } on top
+# How many tiles a stack has.
 picture-height = ×{ $n }
 picture-triple = { $suit } ×3
+# In place of tiles that don't fit. $count: “12 tiles”.
 picture-hidden = … { $count }
+# Muggins, in the upper right corner: the sum of all ends.
 picture-count = count { $n }
 picture-toes = { $tile } needs { $count }: nothing else can be played
 picture-left_out = Not shown (→ open):
@@ -31,10 +39,13 @@ picture-no_tiles = No tiles on the table yet
 picture-no_stacks = No stacks on the table yet
 
 ## Hands and tallies
+# Title of a picture: the tiles that players had left when the round ended.
 picture-hands = Tiles left
 picture-hands_why = still in hand
+# In place of the tiles of the player who went out.
 picture-hand_out = none left
 picture-hand = Your hand · { $count }
+# Below a hand. $count: tiles of its longest train; $pips: pips of the others.
 picture-train = train: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Scores
@@ -45,15 +56,20 @@ picture-tally_round = after round { $number }
 picture-tally_round_of = after round { $number } of { $rounds }
 picture-tally_start = no round is finished yet
 picture-worth = a hole is { $points } points
+# Above the last column of a score sheet.
 picture-total = total
+# Two partners.
 picture-pair = { $first } & { $second }
 
 ## Descriptions
+# The description of a board's picture, for screen readers. $turn: whose turn it is.
 alt-board = { $title }, { $turn }.
+# A part of a description.
 alt-list = { $label }: { $items }.
 alt-last = { $name } played { $tile } last.
 alt-train = train ends in { $end }
 alt-mexican = The Mexican Train ends in { $end }.
+# $facts: tiles in hand, total and so on, as a list.
 alt-seat = { $name }: { $facts }.
 alt-total = total { $total }
 alt-boneyard = Boneyard { $count }.
@@ -65,11 +81,13 @@ alt-sample = A board of { $game }.
 alt-scoring = A play that scores at { $game }.
 alt-all_games = A board of each game: { $games }.
 alt-tally = { $title }. { $scores }.
+# $change: the points of the last round, with a sign.
 alt-tally_side = { $name } { $total } ({ $change })
 alt-tally_winner = { $names } won.
 alt-replay = Replay of { $game }: { $count }.
 alt-replay_round = Replay of { $game }, round { $number }.
 
 ## Replays
+# In a corner of an animation: the number of the move.
 replay-step = { $number } / { $moves }
 replay-line = { $number }. { $line }

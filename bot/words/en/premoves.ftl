@@ -1,13 +1,17 @@
 ### Premoves: moves a player lays down before their turn, shown to that player alone.
 
+# Button that opens the panel of premoves.
 premove-open = Premove …
+# The same button when there are premoves.
 premove-edit = My premoves …
 premove-title = ### Your premoves
 premove-none = Press your tiles in the order you want to play them.
 premove-how = -# On your turn, the first tile that fits is played after { $time }, so your speed reveals nothing. A surprise clears your premoves: a double to cover, the end of the round.
 premove-count = -# A premove states no count. After it you can claim your points until the next player moves.
+# How long the bot waits before it plays a premove.
 premove-time_live = 1 to 4 seconds
 premove-time_slow = 2 to 20 minutes
+# A line of a list. $n: its number.
 premove-entry = { $n }. { $tile } anywhere
 premove-entry_row = { $n }. { $tile }
 premove-entry_at = { $n }. { $tile } only here: { $place }
@@ -20,6 +24,7 @@ premove-now_nothing = On this board: nothing can be played.
 premove-hand = Your premoves: { $tiles }.
 premove-moving = Your premove plays **{ $move }** within { $time }. Press anything else to play that instead.
 premove-chosen = { $n }: { $tile }
+# A line of a menu: the tile may go to any end.
 premove-anywhere = anywhere
 premove-only = only here: { $place }
 premove-once_on = For my next turn only
@@ -28,7 +33,9 @@ premove-must_on = Draw or pass if I must: yes
 premove-must_off = Draw or pass if I must: no
 premove-line_on = Take all of a line: yes
 premove-line_off = Take all of a line: no
+# Button of the panel: drop all premoves.
 premove-clear = Clear
+# The same button below a hand.
 premove-stop = Clear premoves
 premove-cleared_double = Premoves cleared: there’s a new double to cover.
 premove-cleared_round = Premoves cleared: the round is over.

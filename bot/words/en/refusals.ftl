@@ -80,6 +80,7 @@ refusal-store_unavailable = I couldn’t save the move, so it wasn’t made. Try
 refusal-shutting_down = Boneyard is restarting. Nothing is lost. Try again in a minute.
 
 ## What can be missing in a refusal's facts
+# In place of a name that is unknown: “only someone else can do that”.
 somebody = someone else
 
 ## Invalid clicks

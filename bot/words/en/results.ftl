@@ -5,7 +5,9 @@ cmd-history-of = Whose matches (default: yours)
 cmd-history-player = A player’s matches in this channel, and those with you
 cmd-stats = Show a player’s wins, places and partners
 cmd-stats-player = Which player (default: you)
+# A choice of the option “of” of /results history: my matches.
 choice-of_mine = mine
+# A choice of the option “of” of /results history: this channel's matches.
 choice-of_here = this channel’s
 
 ## Round and match end
@@ -26,34 +28,42 @@ result-fewest = { $winners ->
    *[other] { $names } have the fewest points in round { $number }: { $points }{ $how }
 }
 result-nobody = Nobody scores in round { $number }{ $how }
+# Follows the result of a round, hence the space.
 result-how_blocked = { " " }(blocked)
 result-how_target = { " " }(target reached)
 result-how_out = { " " }(went out)
 result-how_out_of = { " " }({ $name } went out)
 result-together = { $name }: { $terms } = { $points }
 end-result = **{ $result }**
+# A heading.
 end-hands = **Tiles left**
 end-hand = { $name }: { $tiles } left, { $pips }
 end-hands_none = No tiles left.
+# A heading.
 end-scores = **Points**
 end-nobody = Nobody scores in this round.
 end-devil = The Devil’s hand, left in the row: { $count }.
 end-devil_won = The Devil wins: { $count } not captured
 end-captured = Captured: { $count }.
+# A heading.
 end-totals = **Totals**
 end-final =
     ## { $winners }
     -# { $game }: match over
+# A heading.
 end-placings = **Placings**
 end-won = { $n ->
     [one] 🏆 { $names } wins
    *[other] 🏆 { $names } win
 }
 end-lost = Nobody won
+# Button.
 end-rematch = Rematch
 end-rematch_there = The rematch is already open: [join it]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
+# $gained: points gained, with a sign.
 end-rating = { $name } { $rating } ({ $gained })
+# A rating that is shown after $needed matches.
 end-rating_provisional = { $name } (provisional, { $matches } of { $needed })
 # Remarks of a robot after a round, about nothing in particular.
 end-remark_1 = -# { $name }: “Well played, everyone.”
@@ -62,9 +72,11 @@ end-remark_3 = -# { $name }: “I could do this all day.”
 end-remark_4 = -# { $name }: “That was fun to compute.”
 
 ## Achievements
+# $about: achievement-…_about, which continues the sentence.
 end-achieved = -# **{ $name }** has earned *{ $title }*: { $about }.
 stats-achieved = Achievements: { $titles }.
 card-achieved = Achievements
+# Names of achievements: play with them freely. The sentence that follows says what for.
 achievement-monologue = Monologue
 achievement-monologue_about = went out before anyone else laid a tile
 achievement-both_ends = Both ends
@@ -88,27 +100,36 @@ history-here = ### Matches in this channel{ $game }
 history-person =
     ### Matches of { $name }{ $game }
     -# In this channel, and those you played together.
+# Follows a title: only matches of this game.
 history-of_game = : { $game }
 history-none = No such matches.
 history-line =
     <t:{ $when }:d> · **{ $game }**, { $rounds }{ $kind }
     { $sides }
 history-kind_people = { "" }
+# Follows the number of rounds, as do all history-kind_….
 history-kind_robots = , against robots
 history-kind_alone = { "" }
 history-kind_broken_off = , abandoned
 history-kind_void = , void
+# A side of a match with its place and points.
 history-side = **{ $place }** { $names }: { $total }
 history-side_shared = shared **{ $place }** { $names }: { $total }
 history-side_alone = { $name }: { $result }
+# The result of a solitaire.
 history-won = won
 history-lost = lost
 history-resigned = { $name } (resigned)
+# Button: a page of newer matches.
 history-newer = ← Newer
 history-older = Older →
+# Button: show my matches.
 history-to_mine = Mine
+# Button: show this channel's matches.
 history-to_here = This channel’s
+# Label of a menu of matches to replay.
 history-pick = Watch again …
+# Label of a menu, whose lines are history-all to history-void.
 history-pick_kind = Which matches
 history-all = All matches
 history-all_about = Abandoned ones too
@@ -131,8 +152,10 @@ stats-none_person = { $name } hasn’t finished a match on this server yet.
 stats-people = **Against people**: { $counted }.
 stats-robots = **Against robots**: { $counted }.
 stats-alone = **Solitaire** (only you see this): { $played }, { $won }.
+# $place: “1.8”, the average of all places.
 stats-counted = { $matches }, { $wins }, average place { $place }
 stats-counted_points = { $matches }, { $wins }, average place { $place }, { $points } points a match
+# $wins: “8 wins”.
 stats-wins_shared = { $wins } ({ $n } shared)
 stats-broken_off = Abandoned: { $matches }. These don’t count.
 stats-rating = Rating: { $ratings }.
@@ -142,17 +165,21 @@ stats-best = Best round: { $points } in { $game }.
 stats-streak = Longest streak: { $wins } in a row.
 stats-streak_running = Longest streak: { $wins } in a row, { $n } now.
 stats-partner = Most frequent partner: { $name }, { $matches } together, { $wins }.
+# Wins of the player and of the opponent.
 stats-opponent = { $name } { $won } : { $lost }
 stats-opponents = Most frequent opponents: { $opponents }.
 stats-against = You against { $name }: { $won } : { $lost }, in { $matches }.
 stats-recent = Latest places: { $places }.
+# $sides: how many sides there were.
 stats-recent_one = { $place } of { $sides }
 stats-game_line = { $game }: { $wins } in { $matches }.
+# Button: post it in the channel.
 stats-post = Show everyone
 
 ## The card
 card-subtitle = { $matches } · { $game }
 card-subtitle_robots = against robots · { $matches } · { $game }
+# On the picture of statistics below a large number, as are card-share to card-points. At most 18 characters.
 card-wins = won
 card-share = of all matches
 card-place = average place
@@ -163,19 +190,24 @@ card-game = { $wins } of { $matches }
 card-rating = Rating · { $game }
 card-best = Best round
 card-best_value = { $points } · { $game }
+# On the same picture, before card-partner_value. Very short.
 card-partner = Partner
 card-partner_value = { $name } · { $won } of { $matches } won
+# On the same picture, before card-opponent_value. Very short.
 card-opponent = Against { $name }
 card-opponent_value = { $won } : { $lost }
 
 ## Review and hints
+# Button: which turns of the round cost most.
 review-button = Review
 review-title = ### { $game }, round { $number }: review
 review-about = The turns that cost you most, judged by a robot that knew only what you knew.
 review-none = No clear mistakes. A robot found nothing better by more than chance.
 review-later = The robots are busy. Try again in a minute.
 review-point = **Turn { $turn }.** { $best } was worth about { $gain } more than { $played }.
+# Button.
 hint-button = Hint
+# $move: a tile and its end; $why: one of the sentences below.
 hint-text = 💡 **{ $move }.** { $why }
 hint-only = It’s your only move.
 hint-out = You go out with it.

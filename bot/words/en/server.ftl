@@ -1,11 +1,14 @@
 ### A server's rules, seen and changed by its managers.
 
+# Button, to all pages of the server's settings.
 server-back = Back
+# Label of a menu of members.
 server-block = Block a member
 server-unblock = Unblock a member
 server-not_yourself = You can’t block yourself.
 server-not_here = Tables aren’t allowed in this channel. Open yours in { $channels }.
 server-log_empty = No manager has changed anything here yet.
+# A line of the managers' log. $about: a name.
 server-log_blocked = - <t:{ $when }:d> **{ $manager }** blocked { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** unblocked { $about }
 server-log_ended = - <t:{ $when }:d> **{ $manager }** ended a table: { $about }
@@ -21,6 +24,7 @@ perm-more = { $n ->
    *[other] { $n } more
 }
 perm-here = In this channel: { $effects }. I lack the permission.
+# As Discord calls this permission in its settings, as are all perm-….
 perm-view_channel = View Channels
 perm-send_messages = Send Messages
 perm-attach_files = Attach Files
@@ -30,6 +34,7 @@ perm-create_private_threads = Create Private Threads
 perm-send_messages_in_threads = Send Messages in Threads
 without-view_channel = boards stay as they are
 without-send_messages = no pings and no new boards
+# What is missing without that permission.
 without-attach_files = no pictures
 without-read_message_history = double boards after a failure
 without-create_public_threads = no threads
@@ -41,6 +46,7 @@ server-title =
     ### This server
     The rules that managers have chosen. Press a button to change them.
 server-untouched = None yet: everyone may open tables everywhere.
+# Buttons: the pages of the server's settings, to server-log.
 server-boards = Boards
 server-channels = Channels
 server-posts = Posts

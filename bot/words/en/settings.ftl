@@ -14,6 +14,7 @@ settings-show = Now: **{ $show }**
 settings-pick = Pictures or words
 settings-both = Pictures and words
 settings-both_about = Pictures, with the same in words
+# A choice: how boards are shown.
 settings-pictures = Pictures
 settings-pictures_about = Words only without a picture. Pictures have descriptions.
 settings-text = Words only
@@ -23,6 +24,7 @@ settings-server_both_about = The board in words below its picture
 settings-server_text_about = No pictures in this server’s channels
 settings-pings = I ping you **on your turn**: **{ $when }**
 settings-pings_pick = When to ping you
+# When the bot pings on the player's turn.
 settings-pings_always = always
 settings-pings_always_about = At every table with other people
 settings-pings_slow = only at slow tables
@@ -33,6 +35,7 @@ settings-pings_never = never
 settings-pings_never_about = Find your tiles with /domino turns
 settings-numerals = Numbers on tiles: { $now }
 settings-with_board = Board with my hand: { $now }
+# Button with its state. $now: on or off.
 settings-high_contrast = High contrast: { $now }
 settings-bottom = Old boards at the bottom: { $now }
 settings-bottom_about = -# **Old boards at the bottom**: a board older than an hour moves down when a turn begins.
@@ -41,6 +44,7 @@ language-name = English
 settings-language = **Language** of boards, pings and events in this server’s channels. `/settings mine` has yours.
 settings-language_discord = As on Discord
 settings-language_own_discord = Language: as on Discord
+# The state of a button.
 settings-on = on
 settings-off = off
 settings-not_manager = You need **Manage Server** to change the board display. `/settings mine` is for you alone.
@@ -61,7 +65,9 @@ privacy-event_players = - Sign-ups for events: **{ $count }**
 privacy-premoves = - Tables with your premoves: **{ $count }**
 privacy-who = -# The host of this bot keeps the database. Your messages are never read.
 privacy-nothing = Nothing is stored about you.
+# Button.
 privacy-export = Export
+# Button that asks first.
 privacy-delete = Delete …
 privacy-sure = **Delete your data on all servers?**
     - You leave lobbies and events. Robots play on for you.
@@ -70,6 +76,7 @@ privacy-sure = **Delete your data on all servers?**
     - Messages already on Discord stay.
     This can’t be undone.
 privacy-yes = Delete my data
+# Button: nothing is deleted or changed.
 privacy-no = Keep
 privacy-exported = Here is everything stored about you.
 privacy-deleted = Your data is deleted.
@@ -91,6 +98,7 @@ lobby-no_hints = No hints: find your moves yourself.
 
 ## Taking over
 take_over-line = Who may take over a robot’s seat during the match?
+# Who may take over the seat of a player who left.
 take_over-anyone = anyone
 take_over-consent = anyone the players agree to
 take_over-no = nobody

@@ -1,5 +1,6 @@
 ### The lobby, the board, hands, the tally, and the panel of a table.
 
+# A name in the lobby and on the board, as are the next four.
 seat-robot = { $name } (robot)
 seat-gentle = { $name } (gentle robot)
 seat-sharp = { $name } (sharp robot)
@@ -18,11 +19,14 @@ round = { $n ->
 
 ## Lobby
 lobby-title = ## { $game }: open table
+# A seat in the lobby. $number: the seat.
 lobby-seat = **{ $number }** { $name }
 lobby-free = **{ $first }** *free*
 lobby-free_many = **{ $first }–{ $last }** *free*
+# $allowed: “2 to 4”.
 lobby-needs = Players: { $allowed }.
 lobby-rules_default = Published rules.
+# $changed: phrases of house rules, as a list.
 lobby-rules = House rules: { $changed }.
 lobby-set = Tiles: { $set }.
 lobby-limit = To { $target } points, in at most { $rounds } rounds ({ $seats } players).
@@ -30,9 +34,11 @@ lobby-minutes = About { $minutes } min.
 lobby-no_clock = No turn timer.
 lobby-clock = Turn timer: { $time }.
 lobby-facts = -# { $facts }
+# Button of the lobby, as are the others to lobby-cancel. One or two words.
 lobby-join = Join
 lobby-wait = Join waiting list
 lobby-invite = Invite
+# Below the seats of the lobby.
 guests-waiting = Waiting list: { $names }
 guests-asked = Invited: { $names }
 guests-declined = Declined: { $names }
@@ -66,12 +72,16 @@ consent-break_off = **{ $name } asks to abandon the match.**
 consent-take_over = **{ $name } asks to take over { $seat }’s seat.**
 consent-sit_in = **{ $name } hasn’t moved for a week. Let a robot play?** { $name } can come back at any time, and others can take the seat.
 consent-undo = **{ $name } asks to take the last move back.**
+# Below a question on the board.
 consent-count = Agreed: { $yes } of { $needed }.
+# Button below a question on the board.
 consent-yes = Agree
 consent-no = No
 consent-asked = The other players can now press **Agree** or **No** on the board.
 consent-seated = This is your seat now.
+# Button of a player for whom a robot plays.
 consent-come_back = Come back
+# Button: ask to take over a seat.
 consent-take = Take over { $name }
 
 ## Seats panel
@@ -79,8 +89,10 @@ seats-title =
     ### Seats
     Turns go round in this order.{ $partners } Choose a seat to swap with its player.
 seats-partners = { " " }Partners: { $sides }.
+# Label of a menu of players.
 seats-pick = Swap with …
 seats-remove = Remove a player …
+# A line of a menu.
 seats-choice = Seat { $number }: { $name }
 
 ## Invitations
@@ -91,8 +103,11 @@ invite-pick = Who to invite
 invite-done = Invited. The lobby shows who’s coming.
 invite-declined = You declined. To play after all, press **Join** in the lobby.
 invite-text = { $mentions }: { $host } invites you to a table of **{ $game }**.
+# Button below an invitation to a table or event.
 invite-in = I’m in
+# Button below an invitation to a table.
 invite-no = No thanks
+# Button that leads to the lobby's message.
 invite-lobby = To the lobby
 
 ## Options panel
@@ -100,15 +115,20 @@ options-title =
     ### Options of { $game }
     -# Page { $page } of { $pages }
 options-presets = Published rules or a preset:
+# $rules: the house rules of the preset.
 options-preset = **{ $name }**: { $rules }
 options-line = **{ $question }**
 options-other_number = Another number …
+# Marks an answer of a menu, below it.
 options-default_mark = as published
+# Button: the next page of options.
 options-next = More options →
+# Button, also after captures in Castle Rock.
 options-done = Done
 options-clock = Turn timer
 
 ## Board
+# $number: one table of several of the same game.
 table-title = { $game } { $number }
 board-title = ### { $game }, round { $number }
 board-title_of = ### { $game }, round { $number } of { $rounds }
@@ -116,34 +136,46 @@ board-title_plain = ### { $game }
 board-playing_to = First to { $target }.
 board-at_most = At most { $rounds } rounds.
 board-playing_exactly = First to exactly { $target }.
+# Above the buttons of the board.
 board-turn = **{ $name }’s turn**
+# $when: a time, which Discord shows as “in 2 hours”.
 board-deadline = Auto-plays <t:{ $when }:R>
 board-turn_robot = { $name } is thinking …
+# In place of a turn: the next deal is coming.
 board-house = Dealing …
 board-closing = Round over. Last chance to claim <t:{ $when }:R>
 board-closing_open = Round over. Last chance to claim.
 board-window = Last chance to claim <t:{ $when }:R>
+# A player's line of the board in words. $turn: board-seat_turn or board-seat_wait; $facts: a list.
 board-seat = { $turn }{ $name }: { $facts }
 board-alone = **{ $name }** plays alone. Captured: { $count }.
 board-seat_turn = →{ " " }
 board-seat_wait = •{ " " }
+# A part of that line.
 board-seat_captured = captured { $n }
 board-seat_boneyard = own boneyard { $n }
 board-seat_total = total { $n }
 board-side = Side of { $names }: total { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# I can’t post this board’s picture. Give me **Attach Files** in this channel, or turn pictures off with `/settings server`.
+# Button of the board: shows one's own tiles, to oneself.
 board-hand = My hand
+# Button of the board: the points of all rounds.
 board-tally = Tally
 board-rules = Rules
+# Button of the board.
 board-more = More
 board-more_pick = More …
+# Button: calls the word; it stays “Muggins!” in every language.
 board-muggins = Muggins!
+# Button: calls out that one tile is left.
 board-one = One tile!
+# Button: claims points.
 board-claim = Score …
 parked = I can’t write in <#{ $channel }>, where you host a table. Nothing is lost. Give me **View Channel** and **Send Messages**, then use `/domino board` there.
 
 ## Threads and channels
+# The name of a thread, at most 100 characters.
 thread-name = { $game } · { $host }
 thread-open = **{ $game }**: your table is open in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> is over. { $winners }
@@ -184,25 +216,35 @@ hand-where_one = You say “One tile!” with it.
 hand-claim_help = A multiple of five scores if you state it. If you don’t, opponents may call Muggins!
 hand-claim_title = **What do the ends count?**
 hand-say = **What will the ends count after your play?**
+# A button: the count that the player states.
 hand-saying = “{ $n }” ✓
 hand-said = **You say { $n }:** now press the tile that makes it.
 hand-one = { $tile } and “One tile!”
+# Button.
 hand-back_to_hand = Back
 hand-refresh = Refresh
+# Button: shows the board below the hand.
 hand-board = Board
 hand-arrange = Arrange my hand
 arrange-title = **Arrange your hand.** Only you see the order. It stays for this match.
+# Buttons: how the hand is ordered, to arrange-hand.
 arrange-suit = By suit
 arrange-pips = By pips
 arrange-train = Longest train
 arrange-hand = By hand
 arrange-pick = Which tile?
+# Button: this tile goes to the front.
 arrange-first = { $tile } first
+# Button: this tile goes one place to the left.
 arrange-left = ← { $tile }
 arrange-right = { $tile } →
+# Button: the next page of tiles.
 hand-later = More tiles →
+# Button: draws a tile.
 hand-draw = Draw
+# Button.
 hand-pass = Pass
+# Button: puts the last capture back.
 hand-take_back = Take back
 hand-give_up = Give up
 hand-again = Play again
@@ -210,16 +252,21 @@ hand-give_up_sure =
     ### Give up?
     The game counts as lost.
 hand-give_up_yes = Yes, give up
+# Button: captures a tile between two alike. $position: its place in the row.
 hand-capture_middle = Take { $tile } ({ $position })
 hand-capture_triple = Take three: { $tiles } ({ $position })
 hand-capture_pick = More captures …
 hand-line_pick = All of a line …
+# A line of a menu: a whole series of captures. $count: “5 tiles”.
 hand-line_choice = { $count }: { $captures }
+# Below that line: the tiles that stay.
 hand-line_left = leaves { $tiles }
 hand-line_left_none = leaves the row empty
 hand-line_step_middle = { $position }
 hand-line_step_triple = { $position }×3
+# Button: a stack to lay the tile on. $at: its letter and number.
 hand-stack = { $at }: { $tile }
+# Label of a menu of ends.
 hand-end_pick = { $tile }: where?
 hand-end_pick_part = { $tile }: { $first } … { $last }
 hand-take_one = Take the tile between two alike …
@@ -231,27 +278,35 @@ hand-resigned = You resigned from this match. A robot plays your tiles.
 
 ## Tally
 tally-title = ### Tally: { $game }{ $target }
+# A side's place and total.
 tally-side = **{ $place }** { $name }: **{ $total }**
 tally-side_open = { $name }: **{ $total }**
 tally-round = Round { $number }: { $scores }.
+# $why: how the points add up.
 tally-round_why = Round { $number }: { $scores }. { $why }
 tally-score = { $name } { $points }
 tally-receipt = { $name }: { $receipt }
+# Follows the name of a game.
 tally-target = , to { $target }
 tally-none = No round is finished yet.
 tally-older = -# … and { $count } before.
 
 ## More
 more-title = ### { $game }: last moves
+# Button.
 more-take_back = Undo
 more-moves = Last moves and more
+# Button.
 more-resign = Resign
+# Button.
 more-abandon = Abandon match
+# Button: the board in words.
 more-words = In words
 more-here = Show board below
 more-resign_sure =
     ### Resign?
     A robot plays your tiles to the end, and the match counts as resigned.
+# Button.
 more-resign_yes = Yes, resign
 more-abandon_sure =
     ### Abandon the match?

@@ -5,7 +5,9 @@ turns-title = ### Your turns: { $count }
 turns-title_none = ### No turns waiting
 turns-none = You aren’t at any table. Press **Join** in a lobby, or open one with `/domino play`.
 turns-rest = **Others to move**
+# $what: turns-move and others; $link: tables-link or nothing.
 turns-line = { $number } **{ $game }** with { $names }: { $what }{ $link }
+# After a colon in that line, as are the others to turns-theirs.
 turns-move = your turn
 turns-move_by = your turn, auto-plays <t:{ $when }:R>
 turns-question = a question for you on the board
@@ -13,6 +15,7 @@ turns-invited = you’re invited
 turns-lobby = not started
 turns-theirs = { $name }’s turn, auto-plays <t:{ $when }:R>
 turns-homeless = its channel is gone. Its host can move it with `/domino board`. Otherwise it closes <t:{ $when }:R>
+# Button: opens the hand at a table. $number: its place in the list.
 turns-open = { $number } · { $game }
 turns-pick = Look at another table
 turns-next = Next table ({ $count })
@@ -27,11 +30,14 @@ ping-sit_in = { $mention }, { $name } hasn’t moved for a week at **{ $game }**
 ping-undo = { $mention }, { $name } asks to take a move back at **{ $game }**. Answer [on the board]({ $link }).
 ping-over = This turn is over.
 ping-board = To the board
+# A link to another turn that waits.
 ping-more = [{ $to }]({ $link })
 
 ## Reminders
 cmd-mine-zone = Your time zone: clocks and pings then rest at night
+# Button: the panel of reminders.
 settings-times = Reminders …
+# Button: back to the settings of the display.
 settings-back = Display …
 remind-title =
     ### Reminders
@@ -55,6 +61,7 @@ remind-zone = Your local time is **{ $time }** ({ $zone }).
 remind-zone_unknown = I don’t know your time zone. Pings may come at night, and your clock runs then.
 remind-zone_pick = Your time zone
 remind-zone_choice = { $zone } · { $time }
+# In place of a time zone.
 remind-zone_none = none
 remind-zone_more = -# Any other zone: type a city in `/settings mine zone:`.
 remind-zone_wrong = I don’t know that time zone. Type a city in the field **zone** and choose one from the list.
@@ -62,6 +69,7 @@ remind-night =
     No pings or reminders **{ $hours }**, and your clock stops then. Turns that come up wait for the morning.
     -# At most { $longest } hours a night and { $most } such nights a match. Changes count from your next turn. Others see that your clock stops at night, but not your time zone.
 remind-night_pick = When you sleep
+# Quiet hours: within a sentence, and in a menu.
 remind-hours = from { $begins }:00 to { $ends }:00
 remind-no_night = no fixed time
 remind-no_night_now = Pings and reminders come **at any hour**, and your clock always runs.
