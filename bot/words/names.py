@@ -22,18 +22,19 @@ _DELETED = re.compile(r"(?:Deleted player |\x1a)(\d+)")
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 
+@lru_cache(maxsize=4096)
 def clean_name(words: Words, name: str) -> str:
     """A person's name as clean text; a deleted player's pseudonym in the language of `words`."""
     deleted = _DELETED.fullmatch(name)
     return words("seat.deleted", n=deleted[1]) if deleted else clean_text(name)
 
 
+@lru_cache(maxsize=4096)
 def safe_name(words: Words, name: str) -> str:
     """A person's name as safe text."""
     return _escaped(clean_name(words, name))
 
 
-@lru_cache(maxsize=4096)
 def clean_text(text: str, longest: int = LONGEST) -> str:
     """The text on one line without invisible and direction-changing characters, cut to `longest` characters."""
     kept: list[str] = []

@@ -207,16 +207,16 @@ def british_factor(rules: BlockRules, current: LineRound) -> int:
 PAIRS = {"partnership": "on", "hand_size": "7", "lead_rule": FIRST, "direction": "right"}
 WINNERS = {**PAIRS, "next_lead": "winner"}
 TRADITIONS = {
-    # Spanish American Club (sacitc.blog), "Dominó Rules": 500
+    # Spanish American Club (sacitc.blog), "Dominó Rules": 500; github.com/abw333/dominoes for the pips of all hands
     "puerto_rico": {
         **WINNERS, "target": "500", "count": "all", "capicua": "100", "double_blank": "100", "first_wins": "on",
     },
-    # dominoesonline.com, "capicua", Dominican Republic; fichaflow.com, "How to Keep Score in Dominican Domino"
+    # dominoesonline.com, "capicua", Dominican Republic; fichaflow.com, "Guia de reglas"
     "dominican_republic": {
         **WINNERS, "target": "200", "count": "opponents", "block_by": "last", "capicua": "25", "lead_pass": "25",
         "round_pass": "25",
     },
-    # eightygames.wordpress.com and onlinedominogames.com, "Cuban Dominoes"
+    # eightygames.wordpress.com, onlinedominogames.com and dominorules.com, "Cuban Dominoes"
     "cuba": {
         **WINNERS, "hand_size": "10", "set": "d9", "target": "150", "count": "opponents", "block_by": "hand",
     },
