@@ -34,7 +34,7 @@ from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.backlog import Backlog, Outside
 from bot.ui.channel.board_writer import BoardWriter
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.events.event_boards import EventBoards
 from bot.ui.channel.panels import Panels
@@ -261,10 +261,8 @@ class Boneyard(discord.Client):
         if guild.system_channel is None:
             return
         page = welcome_page(words_for(str(guild.preferred_locale)))
-        try:
+        with logged(log, "The welcome message on server %d failed", guild.id):
             await guild.system_channel.send(view=render(page))
-        except DISCORD_ERRORS as error:
-            log.info("The welcome message on server %d failed: %s", guild.id, error)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         self._reopen(after.guild)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.ui.actions.services import Services
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.page import clip
@@ -103,11 +103,9 @@ async def announce(services: Services, client: discord.Client, text: str) -> tup
         channel = next(iter(rules.results), None) or weekly.channel_id or system
         if channel is None:
             continue
-        try:
+        with logged(log, "An announcement was not posted on server %d", guild.id):
             await client.get_partial_messageable(channel).send(text, allowed_mentions=SILENT)
             posted += 1
-        except DISCORD_ERRORS as error:
-            log.info("An announcement was not posted on server %d: %s", guild.id, error)
     return posted, len(client.guilds) - posted
 
 

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, logged
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_text
@@ -118,8 +118,6 @@ class Departures:
         """Send the host of a table this sentence, if direct messages are open. After a crash it isn't sent twice."""
         words = await self._appearance.words_of_letters(snapshot.host_id, snapshot.channel.guild_id)
         text = words(key, game=table_title(words, snapshot), when=snapshot.clock.closes, **facts)
-        try:
+        with logged(log, "The host could not be told"):
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
             await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{key}")
-        except DISCORD_ERRORS as refused:
-            log.info("The host could not be told: %s", refused)

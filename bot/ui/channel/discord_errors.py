@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 import aiohttp
@@ -93,3 +96,14 @@ def worth_trying_again(error: BaseException) -> bool:
 def pause_after(failures: int) -> float:
     """Seconds to wait after this many failures in a row (1 or more)."""
     return PAUSES[min(failures, len(PAUSES)) - 1]
+
+
+@contextmanager
+def logged(log: logging.Logger, text: str, *facts: object, mending: bool = False) -> Iterator[None]:
+    """Log what Discord refuses, and go on. `mending`: raise an error that mends."""
+    try:
+        yield
+    except DISCORD_ERRORS as error:
+        if mending and mends(error):
+            raise
+        log.info(f"{text}: %s", *facts, error)

@@ -13,7 +13,7 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
 from bot.ui.channel.public_messages import BURIED, accounts_due
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.table.daily import daily_line, over_page
@@ -144,20 +144,16 @@ class Panels:
     async def _move(self, panel: Panel, snapshot: Snapshot, page: Page) -> bool:
         """Show a page in a new message below the board, and delete the old panel; whether that worked."""
         before, followup = panel.message, panel.interaction.followup
-        try:
+        with logged(log, "A panel could not be moved"):
             sent = await followup.send(view=render(page), files=files(page), ephemeral=True, wait=True)
             panel.message, panel.board, panel.moved = sent.id, snapshot.message_id or 0, True
             await followup.delete_message(before)
-        except DISCORD_ERRORS as error:
-            log.info("A panel could not be moved: %s", error)
         return panel.message != before
 
     async def take_away(self, panel: Panel) -> None:
         """Delete a replaced panel."""
-        try:
+        with logged(log, "A panel could not be deleted"):
             await panel.interaction.delete_original_response()
-        except DISCORD_ERRORS as error:
-            log.info("A panel could not be deleted: %s", error)
 
     async def show(self, panel: Panel, page: Page) -> bool:
         """Edit a panel; whether that worked."""

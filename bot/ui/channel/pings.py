@@ -18,7 +18,7 @@ from typing import Final
 import discord
 
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, Remedy, mends, remedy_for
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, Remedy, logged, mends, remedy_for
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import render
@@ -241,13 +241,10 @@ class Pings:
             return None
         if (await self._settings_of(user)).remind_by is not RemindBy.DIRECT:
             return None
-        try:
-            return (await self._client.create_dm(discord.Object(user))).id
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("A user takes no direct messages: %s", error)
-            return None
+        found = None
+        with logged(log, "A user takes no direct messages", mending=True):
+            found = (await self._client.create_dm(discord.Object(user))).id
+        return found
 
     async def _tell(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> None:
         """Send the noted ping, and note its message. If direct messages are closed, it goes to the channel."""
@@ -307,12 +304,8 @@ class Pings:
             return
         target = self._place(snapshot).get_partial_message(message)
         view, mentions = _buttons(words, snapshot, link, self._heard(snapshot)), _only(snapshot.awaited)
-        try:
+        with logged(log, "A ping could not be updated", mending=True):
             await target.edit(content=text, view=view, allowed_mentions=mentions)
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("A ping could not be updated: %s", error)
         self._text[snapshot.id] = (text, link)
 
     async def _take_away(self, words: Words, snapshot: Snapshot) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.utils import snowflake_time
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, NOT_ALLOWED, Remedy, mends, remedy_for
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, NOT_ALLOWED, Remedy, logged, mends, remedy_for
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, Text, files, render
 from bot.words import Words
@@ -176,14 +176,10 @@ class PublicMessages:
 
     async def unarchive(self, channel: int) -> None:
         """Reopen an archived thread, if the bot may. Raises what Discord raises for a passing reason."""
-        try:
+        with logged(log, "A thread could not be opened again", mending=True):
             thread = await self._client.fetch_channel(channel)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("A thread could not be opened again: %s", error)
 
     async def _post(
         self, snapshot: Shown, page: Page, mentions: discord.AllowedMentions, also: Mapping[str, int] | None
@@ -261,9 +257,5 @@ class PublicMessages:
         """Delete an own message, if possible. Raises what Discord raises for a passing reason."""
         if old is None:
             return
-        try:
+        with logged(log, "An old message could not be deleted", mending=True):
             await self._client.get_partial_messageable(channel).get_partial_message(old).delete()
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("An old message could not be deleted: %s", error)

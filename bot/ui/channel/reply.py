@@ -18,6 +18,7 @@ from bot.ui.channel.discord_errors import (
     NOT_TAKEN,
     TOO_LATE,
     UNKNOWN_MESSAGE,
+    logged,
     passing,
     pause_after,
 )
@@ -155,10 +156,8 @@ class Reply:
     async def gone(self) -> None:
         """Delete the clicked panel."""
         await self.nothing()
-        try:
+        with logged(log, "A panel could not be deleted"):
             await self.interaction.delete_original_response()
-        except DISCORD_ERRORS as error:
-            log.info("A panel could not be deleted: %s", error)
 
     async def public(self, page: Page) -> int | None:
         """Show a page in the channel. Returns the message's id; None if that failed."""

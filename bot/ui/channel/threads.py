@@ -10,7 +10,7 @@ from typing import Final, Literal
 import discord
 from discord.utils import snowflake_time
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged, mends
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
 from bot.ui.pages.table.seats import seat_names, table_title
@@ -91,14 +91,10 @@ class Threads:
         parent = self._client.get_channel(channel)
         if not isinstance(parent, discord.TextChannel) or self._client.user is None:
             return
-        try:
+        with logged(log, "The notices about new threads stay", mending=True):
             async for found in parent.history(limit=NOTICES):
                 if found.type is discord.MessageType.thread_created and found.author.id == self._client.user.id:
                     await found.delete()
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("The notices about new threads stay: %s", error)
 
     async def take_back(self, thread: int) -> None:
         """Delete the thread of a table that was not opened, or archive it where only moderators delete."""
@@ -125,17 +121,13 @@ class Threads:
         passing reason."""
         if snapshot.id in self._told or self.told_elsewhere(snapshot.id):
             return
-        try:
+        with logged(log, "The end of a match could not be told outside its thread", mending=True):
             here = snapshot.channel.channel_id
             thread = None if results else await self._thread(here)
             place = results if thread is None else thread.parent_id
             if place not in (None, here) and (snapshot.outcome is not None or thread is not None):
                 target = self._client.get_partial_messageable(place)
                 await target.send(_end(words, snapshot, here), allowed_mentions=SILENT, nonce=f"{snapshot.id}-end")
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            log.info("The end of a match could not be told outside its thread: %s", error)
         self._told.add(snapshot.id)
 
     def forget(self, table: str) -> None:

@@ -15,7 +15,7 @@ import discord
 
 from bot.ui.channel.backlog import Outside
 from bot.ui.channel.board_writer import BoardWriter
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, mends
+from bot.ui.channel.discord_errors import GONE, logged
 from bot.ui.channel.events.scheduled import Scheduled
 from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import BOARDS
@@ -145,14 +145,10 @@ class EventBoards:
         private = event.plan.duplicate and self._threads.may_open(channel, private=True)
         if private or self._threads.may_open(channel):
             found = self._threads.find(channel, name, event.row.round_at or 0)
-            try:
+            with logged(log, "A table of event %s has no thread", event.id, mending=True):
                 thread = found or await self._threads.open(channel, name, event.plan.turn_seconds, private=private)
                 if private:
                     await self._threads.let_in(thread, table.people)
-            except DISCORD_ERRORS as error:
-                if mends(error):
-                    raise
-                log.info("A table of event %s has no thread: %s", event.id, error)
         try:
             self._mark(event, await self._events.seat(event.id, table, thread))
         except Refused as refused:

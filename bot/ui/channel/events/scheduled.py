@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.discord_errors import logged
 from bot.ui.pages.events.event import LONGEST_TITLE
 from bot.words.names import clean_text
 from engine.events.model import Event, Stage
@@ -39,17 +39,15 @@ class Scheduled:
             await self._announce(event, guild, datetime.fromtimestamp(row.starts_at, UTC))
         elif row.scheduled_id and event.stage is Stage.CANCELLED:
             await self._events.set_shown(event.id, scheduled_id=0)
-            try:
+            with logged(log, "Event %s stays on Discord's list", event.id):
                 await (await guild.fetch_scheduled_event(row.scheduled_id)).delete()
-            except DISCORD_ERRORS as error:
-                log.info("Event %s stays on Discord's list: %s", event.id, error)
 
     async def _announce(self, event: Event, guild: discord.Guild, start: datetime) -> None:
         mine = guild.me.guild_permissions
         await self._events.set_shown(event.id, scheduled_id=0)  # after a crash rather none than two
         if not (mine.create_events or mine.manage_events):
             return
-        try:
+        with logged(log, "Event %s is not announced", event.id):
             made = await guild.create_scheduled_event(
                 name=clean_text(event.row.title, LONGEST_TITLE),
                 start_time=start,
@@ -59,5 +57,3 @@ class Scheduled:
                 location=f"<#{event.row.channel_id}>",
             )
             await self._events.set_shown(event.id, scheduled_id=made.id)
-        except DISCORD_ERRORS as error:
-            log.info("Event %s is not announced: %s", event.id, error)
