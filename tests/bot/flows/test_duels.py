@@ -96,6 +96,7 @@ async def test_a_swiss_tournament_with_a_bye_and_its_standings(tmp_path: Path) -
         await stage.press(people[0], message(stage), "Begin")
         await shown(stage)
         assert "has a bye" in text_of(message(stage))
+        assert "0 points" not in text_of(message(stage)), "standings follow the first result"
         told = await stage.press(people[1], message(stage), "Standings")
         assert "0 points, Buchholz 0" in text_of(told), "a bye counts when its round is over"
         assert "1 point" not in text_of(told)

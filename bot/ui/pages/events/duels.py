@@ -104,7 +104,13 @@ def _frame(words: Words, event: Event) -> Frame:
     """The bracket of a knockout, or the standings."""
     if event.kind is Kind.KNOCKOUT:
         return Frame(BracketSubject.name, _bracket(words, event))
-    return Frame(LeaderboardSubject.name, "\n".join([words("event.standings"), _standings(words, event, MOST_LINES)]))
+    told = [words("event.standings"), _standings(words, event, MOST_LINES)] if has_standings(event) else []
+    return Frame(LeaderboardSubject.name, "\n".join(told))
+
+
+def has_standings(event: Event) -> bool:
+    """Whether any entrant has points or has withdrawn. A bye counts when its round is over."""
+    return any(line.points or duels.has_withdrawn(event, line.entrant) for line in duels.standings_of(event))
 
 
 def _table_line(words: Words, event: Event, table: EventTable, matches: Matches, now: float) -> str:

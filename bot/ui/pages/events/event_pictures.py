@@ -15,7 +15,7 @@ from bot.pictures import (
     Style,
 )
 from bot.pictures.cards.bracket import MOST_ROUNDS
-from bot.ui.pages.events.duels import round_name
+from bot.ui.pages.events.duels import has_standings, round_name
 from bot.ui.pages.events.event import LONGEST_TITLE, points_text
 from bot.words import Words
 from bot.words.names import clean_name, clean_text
@@ -35,7 +35,7 @@ def event_picture(
     if event.stage not in (Stage.PLAYING, Stage.OVER) or (event.in_duels and not event.plan.entrants):
         return None
     playing = event.stage is Stage.PLAYING
-    if not any(table.places for table in event.tables):
+    if not (has_standings(event) if event.in_duels else any(table.places for table in event.tables)):
         return bracket_picture(words, event, style) if event.kind is Kind.KNOCKOUT else None
     return standings_picture(words, event, style) if playing else _podium(words, event, moments, style)
 
