@@ -54,7 +54,7 @@ event-end_sure = El evento termina ahora con los puntos actuales. Las mesas sin 
 event-end_yes = Terminarlo
 event-done = Listo.
 event-plays = { $game }.
-event-ends_at = La ronda termina <t:{ $at }:R> como tarde.
+event-ends_at = La ronda termina a más tardar <t:{ $at }:R>.
 event-ends_by_itself = La próxima ronda comienza cuando acabe la última mesa.
 event-break = La ronda { $round } comienza <t:{ $at }:R>, o cuando todos pulsen **Todo listo** ({ $ready } de { $people }).
 event-ends_last = El podio llega cuando acabe la última mesa.
@@ -67,8 +67,8 @@ event-robots = { $n ->
    *[other] { $n } robots
 }
 event-state_opening = { " " }· abriendo
-event-state_deal = { " " }· reparto { $number }
-event-state_waits = { " " }· reparto { $number }, espera a { $name } desde <t:{ $since }:R>
+event-state_deal = { " " }· mano { $number }
+event-state_waits = { " " }· mano { $number }, espera a { $name } desde <t:{ $since }:R>
 event-state_over = { " " }· lista
 event-state_won = { " " }· lista: { $names }
 event-state_field = { " " }· de { $tables }: { $places }

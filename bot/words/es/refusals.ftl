@@ -35,7 +35,7 @@ refusal-wrong_seats = Con estas opciones el juego necesita { $allowed } jugadore
 refusal-unknown_rules_version = Esta partida usa reglas que no conozco. Pide al anfitrión del bot que me actualice.
 
 ## Tables
-refusal-stale = Ese botón estaba vencido. Esta es la mesa ahora.
+refusal-stale = Ese botón estaba desactualizado. Esta es la mesa ahora.
 refusal-duplicate = Ya está hecho.
 refusal-no_such_table = Esa mesa ya no existe. `/domino play` abre una nueva.
 refusal-not_seated = No estás en esta mesa. Mira la partida o abre la tuya con `/domino play`.

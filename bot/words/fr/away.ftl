@@ -21,8 +21,8 @@ away-back_by_itself = -# Tu reviens automatiquement. Pour revenir plus tôt, uti
 away-nowhere = Tu n’es à aucune table lente. Quitte les rapides (moins d’une heure par tour) avec **Plus** → **Abandonner**.
 away-bad_date = Donne le jour de ton retour, par exemple { $example }. Au plus tôt demain, au plus tard dans trois semaines.
 away-back = { $n ->
-    [one] Te revoilà. Tu es de nouveau à { $n } table : vois `/domino turns`.
-   *[other] Te revoilà. Tu es de nouveau à { $n } tables : vois `/domino turns`.
+    [one] Te revoilà. Tu es de nouveau à { $n } table : voir `/domino turns`.
+   *[other] Te revoilà. Tu es de nouveau à { $n } tables : voir `/domino turns`.
 }
 away-not = Tu n’es pas en absence. Pour t’absenter quelques jours, utilise `/settings away until:`.
 away-robot = -# { $name } est en absence jusqu’au <t:{ $until }:D> : un robot joue.

@@ -37,7 +37,7 @@ help-text =
     Appuie sur **Ma main** sur le plateau pour voir tes dominos, puis sur un domino pour le jouer.
     Sur des jours ou des semaines : `/domino play`, un `time` lent, comme un jour par tour, et un ami dans `with`. `/domino turns` montre ce qui t’attend.
     Tout le reste est sous **Plus**, ou dans la liste qui s’affiche quand tu tapes `/`.
-help-about = -# Boneyard { $version } ne lit aucun message. Il garde qui a joué quoi : vois `/settings privacy`. Logiciel libre sous licence MIT.
+help-about = -# Boneyard { $version } ne lit aucun message. Il garde qui a joué quoi : voir `/settings privacy`. Logiciel libre sous licence MIT.
 tables-title = ### Tables ouvertes de ce serveur
 tables-none = Il n’y a pas de table ouverte sur ce serveur. `/domino play` en ouvre une.
 tables-line_lobby = **{ $game }** dans <#{ $channel }> : en attente de joueurs ({ $names }){ $link }

@@ -57,8 +57,8 @@ refusal-elsewhere = Utilise cela sur le serveur de la table, dans son nouveau sa
 refusal-not_manager = Seuls ceux qui gèrent ce serveur peuvent le faire.
 refusal-not_host = Seul l’hôte de cette table, { $host }, peut le faire.
 refusal-table_closed = Cette table est fermée. `/domino play` en ouvre une autre.
-refusal-too_many_tables = Ce serveur a déjà { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : vois `/domino tables`. Qui peut **Gérer le serveur** peut y arrêter toute table.
-refusal-too_many_hosted = Tu es déjà l’hôte de { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : vois `/domino turns`.
+refusal-too_many_tables = Ce serveur a déjà { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino tables`. Qui peut **Gérer le serveur** peut y arrêter toute table.
+refusal-too_many_hosted = Tu es déjà l’hôte de { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino turns`.
 refusal-not_over = Cette partie est encore en cours. La revanche vient quand elle est finie.
 
 ## Events

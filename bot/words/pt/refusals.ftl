@@ -31,11 +31,11 @@ refusal-not_a_move_here = Você não pode fazer isso agora.
 refusal-bad_option = { $value } não é uma resposta para { $name }. Possíveis: { $accepted }.
 refusal-unknown_option = Este jogo não tem a opção { $name }. Ele tem: `{ $known }`.
 refusal-unknown_game = Não há jogo chamado { $name }. Escolha um: { $known }.
-refusal-wrong_seats = Com estas opções o jogo precisa de { $allowed } jogadores, não { $seats }. Convide pessoas, ponha ou tire robôs, ou mude as opções.
+refusal-wrong_seats = Com estas opções o jogo precisa de { $allowed } jogadores, não { $seats }. Convide pessoas, adicione ou remova robôs, ou mude as opções.
 refusal-unknown_rules_version = Esta partida usa regras que eu não conheço. Peça ao anfitrião do bot que me atualize.
 
 ## Tables
-refusal-stale = Esse botão estava vencido. Esta é a mesa agora.
+refusal-stale = Esse botão estava desatualizado. Esta é a mesa agora.
 refusal-duplicate = Já foi feito.
 refusal-no_such_table = Essa mesa não existe mais. `/domino play` abre uma nova.
 refusal-not_seated = Você não está nesta mesa. Assista ou abra a sua com `/domino play`.

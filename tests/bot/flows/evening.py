@@ -25,8 +25,8 @@ from tests.no_pictures import NoPictures
 PANELS = (
     *("domino help", "domino tables", "domino turns", "domino learn", "settings mine", "settings privacy"),
     *("settings server", "settings away", "results leaderboard", "results seasons", "results history"),
-    *("results stats", "results verify", "domino daily", "domino puzzle", "domino solitaire", "events list"),
-    *("events night", "events tournament"),
+    *("results stats", "results verify", "domino puzzle", "domino solitaire", "events list"),
+    "events night",
 )
 """Commands that are complete without options."""
 LEFT_ALONE = {Verb.RESIGN_YES, Verb.ABANDON_YES, Verb.PLAY_NOW, Verb.SET_DISPLAY, Verb.SET_SERVER_DISPLAY}
