@@ -60,19 +60,19 @@ end_table-done = Tisch beendet.
 end_table-not_manager = Um fremde Tische zu beenden, brauchst du **Server verwalten**.
 
 ## A match that managers void
-void-button = Match annullieren
-void-sure = **Dieses Match ({ $game }) annullieren?** Dabei: { $names }
+void-button = Partie annullieren
+void-sure = **Diese Partie ({ $game }) annullieren?** Dabei: { $names }
     - Es zählt nicht mehr für Wertung, Statistik, Bestenliste und Erfolge.
     - Alle späteren Wertungen werden neu berechnet.
     - Tabellen von Events bleiben. Die Spieler erfahren es.
     Das lässt sich nicht rückgängig machen.
 void-yes = Annullieren
-void-done = Das Match ist annulliert.
-void-not_over = Nur ein beendetes Match lässt sich annullieren.
-void-not_manager = Um ein Match zu annullieren, brauchst du **Server verwalten**.
+void-done = Die Partie ist annulliert.
+void-not_over = Nur eine beendete Partie lässt sich annullieren.
+void-not_manager = Um eine Partie zu annullieren, brauchst du **Server verwalten**.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
-void-told = **{ $manager }** hat ein Match ({ $game }{ $link }) annulliert. Es zählt nicht mehr für { $names }.
-void-board = -# Die Serverleitung hat dieses Match annulliert: Es zählt nicht.
+void-told = **{ $manager }** hat eine Partie ({ $game }{ $link }) annulliert. Sie zählt nicht mehr für { $names }.
+void-board = -# Die Serverleitung hat diese Partie annulliert: Sie zählt nicht.
 ping-closes = { $mention }, **{ $game }** wartet auf dich. Nach Wochen ohne Zug schließt die Partie <t:{ $when }:R>.
 clock-pause = Uhren anhalten
 clock-go_on = Uhren starten

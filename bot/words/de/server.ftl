@@ -10,7 +10,7 @@ server-log_blocked = - <t:{ $when }:d> **{ $manager }** hat { $about } gesperrt
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** hat { $about } entsperrt
 server-log_ended = - <t:{ $when }:d> **{ $manager }** hat einen Tisch beendet: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** hat einen Tisch umgezogen: { $about }
-server-log_voided = - <t:{ $when }:d> **{ $manager }** hat ein Match annulliert: { $about }
+server-log_voided = - <t:{ $when }:d> **{ $manager }** hat eine Partie annulliert: { $about }
 blocked-you = Die Verwaltung dieses Servers hat dich von seinen Tischen ausgesperrt.
 
 ## The bot's permissions
@@ -53,8 +53,8 @@ server-log = Protokoll
 server-none_blocked = Niemand ist gesperrt. Gesperrte Mitglieder können hier nicht spielen, bei Events mitmachen oder eingeladen werden.
 server-blocked = Können hier nicht spielen, bei Events mitmachen oder eingeladen werden: { $names }.
 server-fair = **Wertungen schützen sich selbst.**
-    Ab dem vierten Match zweier Leute in einem Spiel und einer Woche ändern sie sich weniger: 75 %, dann 60 %, 50 %. Aufgeben bringt nie Wertung ein. Matches nur gegen Roboter und wiederholte Steine zählen nicht.
-    Ein fertiges Match nimmst du so heraus: **Mehr** am Ergebnis, dann **Match annullieren**.
+    Ab der vierten Partie zweier Leute in einem Spiel und einer Woche ändern sie sich weniger: 75 %, dann 60 %, 50 %. Aufgeben bringt nie Wertung ein. Partien nur gegen Roboter und wiederholte Steine zählen nicht.
+    Eine fertige Partie nimmst du so heraus: **Mehr** am Ergebnis, dann **Partie annullieren**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** hat geändert: { $about }
 server-only_hosts = Auf diesem Server dürfen nur { $roles } Tische öffnen.
 server-only_planners = Auf diesem Server dürfen nur { $roles } Events planen.

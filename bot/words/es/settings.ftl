@@ -1,6 +1,6 @@
 ### How people and servers see the game, settings of a table, and replays.
 
-cmd-settings = Fijar cómo se ve Boneyard, sus avisos y tus datos
+cmd-settings = Ajustar cómo se ve Boneyard, sus avisos y tus datos
 cmd-server = Administrar mesas y avisos de este servidor
 cmd-replay = Ver otra vez una partida, jugada a jugada
 cmd-replay-match = Qué partida (normal: la última de este canal)

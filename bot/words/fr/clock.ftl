@@ -72,7 +72,7 @@ void-not_over = Seule une partie finie peut être invalidée.
 void-not_manager = Il te faut **Gérer le serveur** pour invalider une partie.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
 void-told = **{ $manager }** a invalidé une partie de { $game }{ $link }. Elle ne compte plus pour { $names }.
-void-board = -# Les gérants ont invalidé cette partie : elle ne compte pas.
+void-board = -# Les gestionnaires ont invalidé cette partie : elle ne compte pas.
 ping-closes = { $mention }, **{ $game }** t’attend. Après des semaines sans coup, la partie se ferme <t:{ $when }:R>.
 clock-pause = Arrêter les pendules
 clock-go_on = Relancer les pendules

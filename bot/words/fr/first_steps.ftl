@@ -20,5 +20,5 @@ first-players = { $seats ->
 }
 first-learn_this = L’apprendre
 first-open = Ouvrir une table
-outside-text = Je ne suis pas membre ici, donc personne d’autre ne verrait une table. Demande à un gérant de m’ajouter au serveur. Pour toi seul, ceci marche : `/domino learn`, `/domino solitaire`, `/domino rules` et `/results stats`.
+outside-text = Je ne suis pas membre ici, donc personne d’autre ne verrait une table. Demande à un gestionnaire de m’ajouter au serveur. Pour toi seul, ceci marche : `/domino learn`, `/domino solitaire`, `/domino rules` et `/results stats`.
 outside-others = Je ne suis pas membre ici, donc je ne peux montrer que tes propres résultats.

@@ -120,7 +120,7 @@ history-alone_about = Les tiennes
 history-broken_off = Annulées
 history-broken_off_about = Finies avant la fin. Les manches complètes se revoient.
 history-void = Invalidées
-history-void_about = Retirées par les gérants. Elles ne comptent pas.
+history-void_about = Retirées par les gestionnaires. Elles ne comptent pas.
 
 ## Statistics
 stats-title = ### { $name } sur ce serveur{ $game }

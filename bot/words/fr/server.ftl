@@ -5,13 +5,13 @@ server-block = Bloquer un membre
 server-unblock = Débloquer un membre
 server-not_yourself = Tu ne peux pas te bloquer toi-même.
 server-not_here = Les tables ne sont pas permises dans ce salon. Ouvre la tienne dans { $channels }.
-server-log_empty = Aucun gérant n’a encore rien changé ici.
+server-log_empty = Aucun gestionnaire n’a encore rien changé ici.
 server-log_blocked = - <t:{ $when }:d> **{ $manager }** a bloqué { $about }
 server-log_unblocked = - <t:{ $when }:d> **{ $manager }** a débloqué { $about }
 server-log_ended = - <t:{ $when }:d> **{ $manager }** a arrêté une table : { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** a déplacé une table : { $about }
 server-log_voided = - <t:{ $when }:d> **{ $manager }** a invalidé une partie : { $about }
-blocked-you = Les gérants de ce serveur t’ont bloqué à ses tables.
+blocked-you = Les gestionnaires de ce serveur t’ont bloqué à ses tables.
 
 ## The bot's permissions
 perm-fine = ✅ J’ai tout ce qu’il faut dans { $channels }.
@@ -39,7 +39,7 @@ without-send_messages_in_threads = pas de tables dans les fils
 ## The panel and its pages
 server-title =
     ### Ce serveur
-    Les règles choisies par les gérants. Appuie sur un bouton pour les changer.
+    Les règles choisies par les gestionnaires. Appuie sur un bouton pour les changer.
 server-untouched = Aucune pour l’instant : chacun peut ouvrir une table partout.
 server-boards = Plateaux
 server-channels = Salons
@@ -78,8 +78,8 @@ pick-hosts = Rôles qui peuvent ouvrir des tables
 rule-planners = Seuls { $value } peuvent prévoir des événements.
 rule-planners_none = **Tout le monde** peut prévoir des événements.
 pick-planners = Rôles qui peuvent prévoir des événements
-rule-enders = { $value } peuvent arrêter toute table, comme les gérants.
-rule-enders_none = Seuls les **gérants** peuvent arrêter les tables des autres.
+rule-enders = { $value } peuvent arrêter toute table, comme les gestionnaires.
+rule-enders_none = Seuls les **gestionnaires** peuvent arrêter les tables des autres.
 pick-enders = Rôles qui peuvent arrêter des tables
 rule-most_tables = Tables ouvertes sur ce serveur : **{ $value }** au plus
 pick-most_tables = Maximum de tables ouvertes ici

@@ -96,9 +96,9 @@ take_over-consent = qui les joueurs acceptent
 take_over-no = personne
 
 ## Replays
-replay-title = ## { $game } : reprise de la partie
-replay-title_round = ## { $game } : reprise de la manche { $number }
-replay-title_rounds = ## { $game } : reprise jusqu’ici
+replay-title = ## { $game } : rediffusion de la partie
+replay-title_round = ## { $game } : rediffusion de la manche { $number }
+replay-title_rounds = ## { $game } : rediffusion jusqu’ici
 replay-choice = { $when } · { $game } : { $names }
 replay-choice_open = maintenant · { $game } : { $names }, manches complètes
 replay-none = Aucune partie n’est encore finie dans ce salon. Choisis une des tiennes dans le champ **match**.
