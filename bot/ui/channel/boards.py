@@ -129,8 +129,8 @@ class Boards:
                     page = replace(page, parts=(Text(words("void.board")), *page.parts))
             case status:
                 assert_never(status)
-        if snapshot.is_open:
-            page = draining(words, page, self._tables.closed_until)
+        if snapshot.is_open and (until := self._tables.closed_until) is not None:
+            page = draining(words, page, until)
         return await self._appearance.public(words, snapshot, page)
 
     async def _words(self, snapshot: Snapshot) -> Words:

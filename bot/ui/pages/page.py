@@ -200,9 +200,9 @@ def rows(buttons: Sequence[Button], most: int = BUTTONS_A_ROW) -> tuple[Row, ...
     return tuple(Row(tuple(buttons[at : at + most])) for at in range(0, len(buttons), most))
 
 
-def draining(words: Words, page: Page, until: int | None) -> Page:
-    """The page with a line that tables rest before an upgrade until then (seconds UTC); None: they don't."""
-    return page if until is None else replace(page, parts=(*page.parts, Text(words("drain.board", until=until))))
+def draining(words: Words, page: Page, until: int) -> Page:
+    """The page with a line that tables rest before an upgrade until then (seconds UTC)."""
+    return replace(page, parts=(*page.parts, Text(words("drain.board", until=until))))
 
 
 def with_button(page: Page, button: Button) -> Page:

@@ -167,7 +167,8 @@ class EventBoards:
             page = duels_page(words, event, matches, now)
         else:
             page = event_page(words, event, matches, now, moments)
-        return draining(words, page, self._tables.closed_until) if event.unfinished else page
+        until = self._tables.closed_until if event.unfinished else None
+        return page if until is None else draining(words, page, until)
 
     async def _show(self, event_id: str) -> None:
         """Edit the event's message. For each round post it anew, with pings for the people who play."""
