@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from datetime import timedelta
 
 from engine.events.changes import joined
 from engine.events.model import Event
@@ -70,6 +71,19 @@ def play_tables(number: int, turns: int = 10_000) -> Step:
     return do
 
 
+def later(minutes: int) -> Step:
+    """Let time pass, and the events look at the clock."""
+
+    async def do(night: Night) -> None:
+        night.clock.time += timedelta(minutes=minutes)
+        await night.bot.services.events.look()
+        for event in night.bot.services.events.known():
+            night.bot.services.event_boards.note(event)
+        await rest(night)
+
+    return do
+
+
 def settle() -> Step:
     """All tables open, and the event is shown as it is."""
     return rest
@@ -106,8 +120,10 @@ CHECK_IN: tuple[Step, ...] = (
     slash("events night"),
     select("2 rounds"),
     press("Post …", PANEL),
-    fill(Title=TITLE, Start="20:10", House_rules="target=1"),
+    fill(Title=TITLE, Start="21:00", House_rules="target=1"),
     sign_up(7),
+    shoot("sign-up", TITLE),
+    later(40),
     shoot("check-in", TITLE),
     press("I’m here"),
     shoot("one-here", TITLE),

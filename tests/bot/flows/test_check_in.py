@@ -47,6 +47,7 @@ async def test_people_check_in_and_who_is_not_there_is_told_how_to_come_back(tmp
         await rest(stage)
         names = words.listing(["Ana", "Björn", "Cleo", "Dan"])
         assert words("event.missing", names=names) in text_of(message(stage))
+        assert words("event.check_in", at=starts - CHECK_IN) not in text_of(message(stage)), "it has opened"
         await stage.press(bo, message(stage), here)
         await stage.press(cleo, message(stage), join)
         await rest(stage)

@@ -84,7 +84,8 @@ def _sign_up(words: Words, event: Event, now: float) -> Page:
     lines = [words("event.facts", **facts, seats=plan.seats, clock=clock_of(words, event))]
     if event.row.starts_at is not None:
         lines.append(words("event.starts", at=event.row.starts_at))
-        lines.append(words("event.check_in", at=int(check_in_opens(event, now))))
+        if (opens := check_in_opens(event, now)) > now:  # later the missing people are named
+            lines.append(words("event.check_in", at=int(opens)))
     if plan.minutes is not None:
         lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
     if plan.duplicate:
