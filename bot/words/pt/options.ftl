@@ -153,7 +153,7 @@ tradition-jamaica = Jamaica
 tradition-jamaica_about = Seis a zero: 6 vitórias antes de os outros terem uma
 
 ## Shared by games that have no sentence of their own for the option or lesson
-lesson-turn = **Sua primeira vez:** aperte uma peça acesa. Ela se junta a uma ponta da linha com o mesmo número.
+lesson-turn = **Sua primeira jogada:** aperte uma peça acesa. Ela se junta a uma ponta da linha com o mesmo número.
 lesson-end = **Fim da rodada:** os pontos que restam na sua mão contam contra você. Vence o menor total.
 question-target = Com quantos pontos se vence?
 phrase-target = até { $n }

@@ -1,7 +1,7 @@
 ### A person's turns on all servers, pings, and reminders.
 
 cmd-turns = Ver suas vezes em todos os servidores e abrir suas peças
-turns-title = ### Suas vezes: { $count }
+turns-title = ### Sua vez: { $count }
 turns-title_none = ### Nenhuma vez esperando
 turns-none = Você não está em nenhuma mesa. Aperte **Entrar** em uma sala ou abra uma com `/domino play`.
 turns-rest = **Outros jogam**

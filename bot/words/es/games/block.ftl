@@ -2,7 +2,7 @@
 
 game-block = Bloqueo
 about-block = Iguala las puntas. Quédate sin fichas primero, o con menos puntos si hay tranque.
-lesson-block-stuck = **Ninguna de tus fichas encaja**, así que pasaste. En Bloqueo no se roba. Si nadie puede jugar, ganan los puntos más bajos.
+lesson-block-stuck = **Ninguna de tus fichas encaja**, así que pasaste. En Bloqueo no se roba. Si nadie puede jugar, gana la mano con menos puntos.
 lesson-block-end = **Fin de la ronda:** el ganador anota los puntos que quedan en las otras manos. Juega pronto las fichas pesadas.
 phrase-block-target-auto = a 61; 100 de a dos y en parejas; 150 con 5 a 7; 300 con 8 o más
 phrase-block-hand_size-auto = 7 fichas por mano, 5 con tres o cuatro jugadores

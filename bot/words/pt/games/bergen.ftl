@@ -2,7 +2,7 @@
 
 game-bergen = Bergen
 about-bergen = Deixe as duas pontas iguais. Compre até poder jogar.
-lesson-bergen-turn = **Sua primeira vez:** aperte uma peça acesa. Você pontua se então as duas pontas mostrarem o mesmo número.
+lesson-bergen-turn = **Sua primeira jogada:** aperte uma peça acesa. Você pontua se então as duas pontas mostrarem o mesmo número.
 lesson-bergen-stuck = **Nenhuma das suas peças encaixava**, então você comprou até uma encaixar ou o monte acabar.
 lesson-bergen-end = **Fim da rodada:** bater valeu um ponto. Em uma rodada fechada a melhor mão o ganha.
 question-bergen-lead_scores = Uma carroça de saída pontua?

@@ -2,7 +2,7 @@
 
 game-block = Bloqueio
 about-block = Iguale as pontas. Bata primeiro, ou tenha menos pontos quando o jogo fechar.
-lesson-block-stuck = **Nenhuma das suas peças encaixa**, então você passou. No Bloqueio não se compra. Quando ninguém pode jogar, vencem os menores pontos.
+lesson-block-stuck = **Nenhuma das suas peças encaixa**, então você passou. No Bloqueio não se compra. Quando ninguém pode jogar, vence a mão com menos pontos.
 lesson-block-end = **Fim da rodada:** o vencedor ganha os pontos que sobram nas outras mãos. Jogue cedo as peças pesadas.
 phrase-block-target-auto = até 61; 100 a dois e em duplas; 150 com 5 a 7; 300 com 8 ou mais
 phrase-block-hand_size-auto = 7 peças por mão, 5 com três ou quatro jogadores

@@ -2,7 +2,7 @@
 
 game-fives_and_threes = Cincos e três
 about-fives_and_threes = Faça as pontas somarem cincos e três. Chegue exatamente a 61.
-lesson-fives_and_threes-turn = **Sua primeira vez:** aperte uma peça acesa. Você pontua se as duas pontas somarem um múltiplo de cinco ou de três.
+lesson-fives_and_threes-turn = **Sua primeira jogada:** aperte uma peça acesa. Você pontua se as duas pontas somarem um múltiplo de cinco ou de três.
 lesson-fives_and_threes-stuck = **Nenhuma das suas peças encaixa**, então você passou. Neste jogo não se compra.
 lesson-fives_and_threes-end = **Fim da rodada:** bater valeu mais um ponto. É preciso chegar exatamente à meta.
 question-fives_and_threes-hand_size = Quantas peças por mão? (ligas jogam com 9 a dois, 6 em times)
