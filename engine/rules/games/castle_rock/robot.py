@@ -98,7 +98,7 @@ class Turn:
 class Foresight(Ahead):
     """Looks some turns ahead. Everyone places the tile, and takes the line, that takes most at once."""
 
-    playouts = 300
+    playouts = 150
 
     def __init__(self, view: View, rng: Rng) -> None:
         self.view, self.rng = view, rng
