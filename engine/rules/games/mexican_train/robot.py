@@ -20,7 +20,7 @@ LOOSE_TILE, TRAIN_TILE = 15, 5
 OWN_MARKER = 4
 """The worth of taking the marker off its own train."""
 TRIES = 40000
-"""Partial trains looked at for one move, all plays together."""
+"""Partial trains looked at for one move; the covers of doubles add theirs."""
 Known = dict[tuple[tuple[Tile, ...], Pip], int]
 """The costs of hands, each with the number that its train begins on."""
 
