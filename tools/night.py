@@ -165,6 +165,11 @@ class Night:
         await self.person.slash(command, **options)
         await self.rest()
 
+    async def type(self, /, text: str) -> None:
+        """Type without sending: the page lists commands."""
+        await self.person.page.get_by_label("Message", exact=True).fill(text)
+        await self.rest()
+
     async def press(self, /, label: str, on: str = "") -> None:
         """Press a button of the newest message that has it, of the table's or of the newest private one; or choose that
         line of the message's menu."""

@@ -41,6 +41,7 @@ from tools.steps import (
     slash,
     the_match_is_over,
     turn_of,
+    type_text,
     view_as,
 )
 
@@ -130,6 +131,8 @@ SAYING: Scene = (
     shoot("muggins-said"),
 )
 
+GROUPS = ("domino", "events", "results", "settings")
+
 SERVER: Scene = (
     slash("settings server"),
     shoot("overview"),
@@ -150,17 +153,27 @@ SERVER: Scene = (
     shoot("posts"),
     *(
         step
-        for page in ("Blocked", "Permissions", "Log")
+        for page in ("Fair play", "Permissions", "Log")
         for step in (press("Back", PANEL), press(page, PANEL), shoot(page.lower()))
     ),
     press("Back", PANEL),
     shoot("overview-chosen"),
-    slash("domino play", game="Block"),
+    *(step for group in GROUPS for step in (type_text(f"/{group}"), shoot(f"list-{group}", PAGE))),
+    type_text(""),
+    *opening("block", 1, 0, "target=10"),
+    begin(),
+    play(the_match_is_over, "the end of the match"),
     slash("settings mine"),
     press("Privacy", PANEL),
     shoot("privacy"),
     press("Delete …", PANEL),
     shoot("privacy-delete"),
+    press("More", BOARD),
+    shoot("match-more"),
+    press("Void match", PANEL),
+    shoot("void-sure"),
+    press("Void it", PANEL),
+    shoot("void-told", PAGE),
 )
 
 COMMANDS: Scene = (

@@ -23,6 +23,7 @@ def step(method: Callable[Concatenate[Night, P], Awaitable[None]]) -> Callable[P
 slash, press, press_tile, select = step(Night.slash), step(Night.press), step(Night.press_tile), step(Night.select)
 view_as, seat, begin, at_table = step(Night.view_as), step(Night.seat), step(Night.begin), step(Night.at_table)
 play, shoot, set_option, fill = step(Night.play), step(Night.shoot), step(Night.set_option), step(Night.fill)
+type_text = step(Night.type)
 
 
 # -- moments ------------------------------------------------------------------------------------------------------

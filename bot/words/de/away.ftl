@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Langsame Tische bis zu einem Tag pausieren, oder zurück
+cmd-away = Langsame Tische pausieren oder zurück sein
 cmd-away-until = Tag der Rückkehr, etwa 2027-03-01 (höchstens 3 Wochen)
 cmd-away-meanwhile = Was an deinen Tischen passiert
 cmd-away-sits_in = Wer deinen Platz nehmen darf (und dann deine Steine sieht)

@@ -65,7 +65,7 @@ void-sure = **Diese Partie ({ $game }) annullieren?** Dabei: { $names }
     - Es zählt nicht mehr für Wertung, Statistik, Bestenliste und Erfolge.
     - Alle späteren Wertungen werden neu berechnet.
     - Tabellen von Events bleiben. Die Spieler erfahren es.
-    Das lässt sich nicht rückgängig machen.
+    - Das lässt sich nicht rückgängig machen.
 void-yes = Annullieren
 void-done = Die Partie ist annulliert.
 void-not_over = Nur eine beendete Partie lässt sich annullieren.

@@ -1,6 +1,6 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Fertige Partien einer Person oder dieses Kanals zeigen
+cmd-history = Fertige Partien zeigen, hier oder je Person
 cmd-history-of = Wessen Partien (sonst: deine)
 cmd-history-player = Partien einer Person in diesem Kanal und eure gemeinsamen
 cmd-stats = Siege, Plätze und Partner einer Person zeigen

@@ -68,7 +68,7 @@ privacy-sure = **Deine Daten auf allen Servern löschen?**
     - Einstellungen, Vorauszüge und Name werden gelöscht.
     - Deine Züge und Ergebnisse bleiben ohne deinen Namen.
     - Nachrichten, die schon auf Discord stehen, bleiben.
-    Das lässt sich nicht rückgängig machen.
+    - Das lässt sich nicht rückgängig machen.
 privacy-yes = Meine Daten löschen
 privacy-no = Behalten
 privacy-exported = Das ist alles, was über dich gespeichert ist.

@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Pause your slow tables until a date, or come back
+cmd-away = Pause your slow tables, or come back
 cmd-away-until = The day you’re back, such as 2027-03-01 (within 3 weeks)
 cmd-away-meanwhile = What happens at your tables
 cmd-away-sits_in = A friend who may take your seat, and then sees your tiles

@@ -73,7 +73,7 @@ void-sure = **Void this match of { $game }?** Players: { $names }
     - It no longer counts for ratings, statistics, leaderboards and achievements.
     - All later ratings are counted again.
     - Standings of events stay. The players are told.
-    This can’t be undone.
+    - This can’t be undone.
 # Button below the question void-sure.
 void-yes = Void it
 void-done = The match is void.

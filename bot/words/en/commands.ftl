@@ -20,7 +20,7 @@ cmd-solitaire = Play a solitaire, for you alone
 # Description of an option: the rules of which leaflet.
 cmd-solitaire-rules = Whose rules
 cmd-solitaire-tiles = Number of tiles
-cmd-board = Show this channel’s board again, or move yours here
+cmd-board = Show a board again, or move yours here
 cmd-tables = Find open tables on this server
 cmd-rules = Read the rules of a game
 cmd-help = Get help: first steps and common questions

@@ -1,6 +1,6 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = List finished matches of a player or this channel
+cmd-history = List finished matches, here or of a player
 cmd-history-of = Whose matches (default: yours)
 cmd-history-player = A player’s matches in this channel, and those with you
 cmd-stats = Show a player’s wins, places and partners

@@ -74,7 +74,7 @@ privacy-sure = **Delete your data on all servers?**
     - Your settings, premoves and name are deleted.
     - Your moves and results stay without your name.
     - Messages already on Discord stay.
-    This can’t be undone.
+    - This can’t be undone.
 privacy-yes = Delete my data
 # Button: nothing is deleted or changed.
 privacy-no = Keep

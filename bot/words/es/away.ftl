@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Pausar tus mesas lentas hasta una fecha, o volver
+cmd-away = Pausar tus mesas lentas, o volver
 cmd-away-until = El día en que vuelves, como 2027-03-01 (máx. 3 semanas)
 cmd-away-meanwhile = Qué pasa en tus mesas
 cmd-away-sits_in = Un amigo que puede ocupar tu puesto y entonces ve tus fichas

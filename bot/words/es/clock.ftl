@@ -65,7 +65,7 @@ void-sure = **¿Invalidar esta partida de { $game }?** Jugaron: { $names }
     - Deja de contar para ratings, estadísticas, clasificaciones y logros.
     - Todos los ratings posteriores se calculan de nuevo.
     - Las tablas de los eventos no cambian. Se avisa a quienes jugaron.
-    No se puede deshacer.
+    - No se puede deshacer.
 void-yes = Invalidar
 void-done = La partida quedó invalidada.
 void-not_over = Solo se puede invalidar una partida terminada.

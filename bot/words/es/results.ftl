@@ -1,6 +1,6 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Ver partidas terminadas de un jugador o de este canal
+cmd-history = Ver partidas terminadas, de aquí o de alguien
 cmd-history-of = De quién son las partidas (normal: tuyas)
 cmd-history-player = Las partidas de un jugador en este canal, y contigo
 cmd-stats = Ver las victorias, lugares y parejas de un jugador

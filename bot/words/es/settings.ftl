@@ -68,7 +68,7 @@ privacy-sure = **¿Borrar tus datos en todos los servidores?**
     - Se borran tus ajustes, jugadas anticipadas y nombre.
     - Tus jugadas y resultados quedan sin tu nombre.
     - Los mensajes que ya están en Discord quedan.
-    Esto no se puede deshacer.
+    - Esto no se puede deshacer.
 privacy-yes = Borrar mis datos
 privacy-no = Conservar
 privacy-exported = Aquí está todo lo guardado sobre ti.

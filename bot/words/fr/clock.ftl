@@ -65,7 +65,7 @@ void-sure = **Invalider cette partie de { $game } ?** Joueurs : { $names }
     - Elle ne compte plus pour les cotes, les statistiques, les classements ni les succès.
     - Toutes les cotes suivantes sont recalculées.
     - Les tableaux des événements restent. Les joueurs sont prévenus.
-    C’est définitif.
+    - C’est définitif.
 void-yes = Invalider
 void-done = La partie est invalidée.
 void-not_over = Seule une partie finie peut être invalidée.

@@ -1,6 +1,6 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Lister les parties finies d’un joueur ou de ce salon
+cmd-history = Lister les parties finies, d’ici ou de quelqu’un
 cmd-history-of = Les parties de qui (sinon : les tiennes)
 cmd-history-player = Les parties d’un joueur dans ce salon, et avec toi
 cmd-stats = Voir les victoires, places et partenaires d’un joueur

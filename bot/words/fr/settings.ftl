@@ -68,7 +68,7 @@ privacy-sure = **Effacer tes données sur tous les serveurs ?**
     - Tes réglages, coups anticipés et nom sont effacés.
     - Tes coups et résultats restent sans ton nom.
     - Les messages déjà sur Discord restent.
-    C’est irréversible.
+    - C’est irréversible.
 privacy-yes = Effacer mes données
 privacy-no = Garder
 privacy-exported = Voici tout ce qui est gardé sur toi.

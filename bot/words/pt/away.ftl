@@ -1,6 +1,6 @@
 ### Being away for some days.
 
-cmd-away = Pausar suas mesas lentas até uma data, ou voltar
+cmd-away = Pausar suas mesas lentas, ou voltar
 cmd-away-until = O dia em que você volta, como 2027-03-01 (máx. 3 semanas)
 cmd-away-meanwhile = O que acontece nas suas mesas
 cmd-away-sits_in = Um amigo que pode ficar no seu lugar e ver suas peças

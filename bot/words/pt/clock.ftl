@@ -65,7 +65,7 @@ void-sure = **Invalidar esta partida de { $game }?** Jogaram: { $names }
     - Ela deixa de contar para ratings, estatísticas, classificações e conquistas.
     - Todos os ratings seguintes são recalculados.
     - As tabelas dos eventos ficam. Quem jogou é avisado.
-    Não dá para desfazer.
+    - Não dá para desfazer.
 void-yes = Invalidar
 void-done = A partida foi invalidada.
 void-not_over = Só dá para invalidar uma partida terminada.

@@ -1,6 +1,6 @@
 ### Finished matches: round and match end, histories, statistics, and achievements.
 
-cmd-history = Ver partidas terminadas de um jogador ou deste canal
+cmd-history = Ver partidas terminadas, daqui ou de alguém
 cmd-history-of = De quem são as partidas (normal: suas)
 cmd-history-player = As partidas de um jogador neste canal, e com você
 cmd-stats = Ver vitórias, lugares e parceiros de um jogador

@@ -68,7 +68,7 @@ privacy-sure = **Apagar seus dados em todos os servidores?**
     - Suas configurações, jogadas antecipadas e nome são apagados.
     - Suas jogadas e resultados ficam sem seu nome.
     - Mensagens que já estão no Discord ficam.
-    Isto não pode ser desfeito.
+    - Isto não pode ser desfeito.
 privacy-yes = Apagar meus dados
 privacy-no = Manter
 privacy-exported = Aqui está tudo o que está guardado sobre você.

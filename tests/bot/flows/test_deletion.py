@@ -59,7 +59,7 @@ async def evening(stage: Stage, gone: Any, bo: Any, mona: Any) -> str:
     await mona.select(panel, [admit["options"][0]["value"]], custom_id=admit["custom_id"])
     over = await stage.begin(gone, bo, options="target=10")
     await stage.play_on([gone, bo], over, random.Random(1))
-    table = await stage.begin(bo, gone, options="target=500", time=str(DAY))
+    table = await stage.begin(bo, gone, options="target=30", time=str(DAY))
     turn = (await stage.table(table)).turn
     if turn is not None and turn.user_id == gone.id:
         await stage.play_on([gone, bo], table, random.Random(1), turns=1)
@@ -111,7 +111,7 @@ async def test_a_deleted_player_leaves_no_trace(tmp_path: Path, caplog: pytest.L
         seen = dict(shown(stage))
         await stage.play_on([bo], table, random.Random(1), turns=3)
         await stage.press(bo, message(stage), "I’m out")
-        await stage.pass_time(2 * DAY)
+        await stage.pass_time(DAY)
         said = [text_of(one) for command in COMMANDS for one in await answers(stage, bo, command)]
         said += [text_of(await page(stage, mona, label)) for label in ("Fair play", "Log")]
         said += [text for number, text in shown(stage) if seen.get(number) != text]
