@@ -21,6 +21,7 @@ from random import Random
 from statistics import mean
 from tempfile import TemporaryDirectory
 
+from engine.events import changes
 from engine.events.lengths import LENGTHS
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
@@ -78,12 +79,9 @@ class Play:
         world, days = self.world, list[float]()
         await world.events.next_round(self.event.id, ANA.user_id, 0)
         await world.quiet()
-        looks = {person: visits(self.rng, world.clock.now()) for person in range(100, 200)}
-        people = [ANA, *CROWD[: PEOPLE - 1]]
+        looks = {one.user_id: visits(self.rng, world.clock.now()) for one in (ANA, *CROWD[: PEOPLE - 1])}
         if self.hours is None:
-            for person in people:
-                looks[person.user_id] = visits(self.rng, world.clock.now())
-                heappush(self.due, (next(looks[person.user_id]), person.user_id, ""))
+            self.due = sorted((next(moments), user, "") for user, moments in looks.items())
         number, began = 1, world.clock.now()
         while (event := await world.seen(self.event)).stage is Stage.PLAYING:
             if event.round != number:
@@ -130,8 +128,6 @@ async def played(game: str, seats: int, number: int, hours: float | None) -> tup
         await world.start()
         plan = Plan((game,), rounds=0, seats=seats, turn_seconds=DAY)
         event = await world.events.plan(CHANNEL, ANA, "Cup", plan, kind=Kind.SWISS)
-        from engine.events import changes
-
         for person in CROWD[: PEOPLE - 1]:
             event = await world.events.change(event.id, changes.joined, person)
         play = Play(world, event, Random(f"{game}/{seats}/{number}"), hours)
@@ -146,8 +142,8 @@ async def played(game: str, seats: int, number: int, hours: float | None) -> tup
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*")
-    parser.add_argument("--hours", type=float, default=2)
-    parser.add_argument("--visits", action="store_true")
+    parser.add_argument("--hours", type=float, default=2, help="until a ping is answered, on average (default: 2)")
+    parser.add_argument("--visits", action="store_true", help="people look at random moments instead")
     parser.add_argument("--tournaments", type=int, default=2, help="of each game and number of seats")
     args = parser.parse_args()
     everything: list[bool] = []

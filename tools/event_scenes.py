@@ -4,7 +4,7 @@ import asyncio
 import random
 from datetime import timedelta
 
-from engine.events.changes import joined
+from engine.events.changes import here, joined
 from engine.events.model import Event
 from engine.robots import choose
 from engine.tables.core.model import Person, Status
@@ -71,6 +71,18 @@ def play_tables(number: int, turns: int = 10_000) -> Step:
     return do
 
 
+def arrive(people: int) -> Step:
+    """Check in others, without clicks."""
+
+    async def do(night: Night) -> None:
+        event = event_of(night)
+        for player in event.players[1 : people + 1]:
+            await night.bot.services.events.change(event.id, here, player.user_id)
+        await rest(night)
+
+    return do
+
+
 def later(minutes: int) -> Step:
     """Let time pass, and the events look at the clock."""
 
@@ -127,6 +139,7 @@ CHECK_IN: tuple[Step, ...] = (
     shoot("check-in", TITLE),
     press("I’m here"),
     shoot("one-here", TITLE),
+    arrive(6),
     press("Begin"),
     settle(),
     shoot("missed", TITLE),
