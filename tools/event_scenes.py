@@ -143,11 +143,6 @@ CHECK_IN: tuple[Step, ...] = (
     press("Begin"),
     settle(),
     shoot("missed", TITLE),
-    play_tables(2),
-    shoot("break", TITLE),
-    press("Ready"),
-    settle(),
-    shoot("ready", TITLE),
 )
 
 
