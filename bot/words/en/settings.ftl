@@ -63,6 +63,8 @@ privacy-ratings = - Ratings after matches: **{ $count }**
 privacy-achievements = - Achievements: **{ $count }**
 privacy-event_players = - Sign-ups for events: **{ $count }**
 privacy-premoves = - Tables with your premoves: **{ $count }**
+privacy-hands = - Tables with a hand that you arranged: **{ $count }**
+privacy-dailies = - Daily rows played: **{ $count }**
 privacy-who = -# The host of this bot keeps the database. Your messages are never read.
 privacy-nothing = Nothing is stored about you.
 # Button.

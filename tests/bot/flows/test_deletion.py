@@ -17,6 +17,7 @@ import discord
 import pytest
 
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.people.privacy import COUNTED
 from bot.words import words_for
 from engine.store.files import copy_database
 from engine.store.questions.privacy import PERSONAL
@@ -130,8 +131,10 @@ async def test_a_deleted_player_leaves_no_trace(tmp_path: Path, caplog: pytest.L
 
 
 async def delete(stage: Stage, gone: Any) -> None:
-    """Press Delete in the privacy panel, and confirm."""
-    panel = await stage.press(gone, await privacy(stage, gone), "Delete …")
+    """Read the privacy panel, which counts each kind of row, press Delete, and confirm."""
+    panel = await privacy(stage, gone)
+    assert all(WORDS(f"privacy.{one}", count=1).split(":")[0] in text_of(panel) for one in COUNTED)
+    panel = await stage.press(gone, panel, "Delete …")
     assert "This can’t be undone." in text_of(panel)
     assert text_of(await stage.press(gone, panel, "Delete my data")).strip() == "Your data is deleted."
 

@@ -14,7 +14,9 @@ from engine.tables.core.model import Person
 
 EXPORT, DELETE, YES = "export", "delete", "delete:yes"
 IGNORE, UNIGNORE = "ignore", "unignore"
-COUNTED: Final = ("seats", "steps", "match_seats", "ratings", "achievements", "event_players", "premoves")
+COUNTED: Final = (
+    *("seats", "steps", "match_seats", "ratings", "achievements", "event_players", "premoves", "hands", "dailies"),
+)
 """The tables of an export whose rows the page counts."""
 Stored = Mapping[str, Sequence[Mapping[str, Any]]]
 """A person's rows by table, as `engine.store.questions.privacy.export_person` gives them."""
