@@ -21,7 +21,7 @@ class _Keys(Words):
         return True
 
 
-KEYS = _Keys("keys", "en_GB", "")
+KEYS = _Keys("en", "en_GB", "")
 
 
 def at(position: str) -> tuple[Match, Snapshot]:

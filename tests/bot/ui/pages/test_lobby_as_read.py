@@ -20,7 +20,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "lobby": (
         lambda: lobby_page(KEYS, lobby()),
         """
-        (block.png)
+        (block-en.png)
         lobby.title game.block
         lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
         lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 45 lobby.no_clock
