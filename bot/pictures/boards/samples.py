@@ -9,8 +9,9 @@ from bot.words import Words
 
 @cache
 def sample(words: Words, game: str) -> Picture:
-    """The board of a game."""
-    return _read(f"{game}-{words.code}.png", words("alt.sample", game=words(f"game.{game}")))
+    """The board of a game, in English if the language lacks it."""
+    own = files("bot.pictures.boards").joinpath("games", f"{game}-{words.code}.png")
+    return _read(own.name if own.is_file() else f"{game}-en.png", words("alt.sample", game=words(f"game.{game}")))
 
 
 @cache
