@@ -110,9 +110,8 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     away, tables = TableRefusal.STORE_UNAVAILABLE, world.tables
     table: Snapshot | None = None
     while table is None:
-        table = await attempt(
-            world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "30"})), TableRefusal.NOT_OPENED
-        )
+        opening = tables.open(CHANNEL, ANA, Wanted("block", {"target": "30"}))
+        table = await attempt(opening, away, TableRefusal.NOT_OPENED)
     while len((await world.now(table)).seats) < 2:
         await attempt(tables.change(table.id, AddRobot(), ANA.user_id), away)
     while (await world.now(table)).status is Status.LOBBY:

@@ -145,7 +145,7 @@ async def test_a_robot_plays_at_the_level_the_host_chose(world: World) -> None:
 
 
 async def test_a_level_that_a_game_does_not_have_is_refused(world: World) -> None:
-    table = await world.table("castle_rock", people=1)
+    table = await world.table("mexican_train", people=1)
     for level in (SHARP, "best"):
         assert await refusal(world.tables.change(table.id, AddRobot(level), ANA.user_id)) is Refusal.BAD_OPTION
 
