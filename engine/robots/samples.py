@@ -82,7 +82,7 @@ class Samples:
         known = bits([*centre, *view.hand, *(play.tile for play in self.plays)])
         self.unseen = bits(self.match.score.deck) & ~known
         self.parts = [Part(seat.seat, seat.tiles) for seat in view.seats if seat.seat != view.viewer]
-        self.found = deal(self.unseen, self.parts, rng)
+        self.found: list[int] | None = None
         """A deal of the parts, for when `deal` finds none."""
         for turn in range(WALKS, -1, -1):
             parts = self._parts(rng if turn else None)
