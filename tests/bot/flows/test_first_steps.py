@@ -73,7 +73,7 @@ async def test_play_without_a_game_shows_all_with_pictures_and_each_opens_its_pa
         menu = next(item for item in controls(page) if item["type"] == SELECT)
         shown = (await ana.select(page, ["muggins"], custom_id=menu["custom_id"])).response
         stage.check()
-        assert pictures(shown) == ["muggins.png"]
+        assert pictures(shown) == ["muggins-en.png"]
         assert labels(shown) == ["Play a robot now", "Learn it", "Open a table", "Rules"]
         await stage.press(ana, shown, "Open a table")
         (table,) = stage.tables()

@@ -34,7 +34,6 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("arranged", sa.Text(), nullable=False),
     )
-    op.execute("UPDATE players SET seen_at = 0")  # no one reads it
     tables = sa.table("tables", sa.column("options", sa.Text()))
     connection = op.get_bind()
     for (options,) in connection.execute(sa.select(tables.c.options).distinct()).all():

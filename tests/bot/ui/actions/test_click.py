@@ -39,7 +39,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "same_deal say season season_post season_set seats server server_look set set_done setting settings "
         "sit stack start stats "
         "take_over tally tile time typed "
-        "undo unpause unrobot "
+        "undo unpause unrobot void "
         "watch weekly which words"
     )
 
