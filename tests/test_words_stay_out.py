@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NOT_FOR_PLAYERS = ("BadNotation", "EngineError", "AttributeError", "ValueError", "super().__init__", "log.")
+NOT_FOR_PLAYERS = ("BadNotation", "EngineError", "AttributeError", "ValueError", "super().__init__", "log.", "logged")
 """Calls that may have a sentence."""
 WORDS = re.compile(r"[A-Za-z’']{2,}[,:;]? +[A-Za-z’']+")
 CODES = re.compile(r"give up|all tables|(?:domino|results|settings) [a-z]+")

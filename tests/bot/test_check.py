@@ -194,7 +194,7 @@ async def test_postgresql_is_asked_what_is_there(
         assert "answers, and the database is up to date.\nNote: a Boneyard already serves shards 1, 2 of 4" in found
         with monkeypatch.context() as patch:
             patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
-            assert "will be upgraded by `boneyard run` (its format is 0002)" in await said()
+            assert "will be upgraded by `boneyard run` (its format is 0003)" in await said()
         await store.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
         assert "Wrong: The database was made by a newer Boneyard" in await said(1)
         await store.close()

@@ -259,6 +259,10 @@ class ChickenfootRound(Round):
 
     def read_words(self, words: Reader) -> None:
         """Lay the tiles of a position whose hands and boneyard this round was made of."""
-        nodes, ends = self.layout.nodes, self.layout.ends
-        words.lay("laid", self, lambda end: str(nodes[ends[end].node].tile))
+
+        def against(end: EndId) -> str:
+            layout = self.layout
+            return str(layout.nodes[layout.ends[end].node].tile)
+
+        words.lay("laid", self, against)
         self.drawn = words.tile("drawn", self.hands[self.turn])
