@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Concatenate, Final, ParamSpec
@@ -36,8 +37,8 @@ class Live:
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class Holder:
-    """All unfinished events, and those that ended lately."""
+class Holder(ABC):
+    """The unfinished events and the ones that ended lately."""
 
     def __init__(self, tables: Tables, now: Callable[[], float]) -> None:
         self._tables = tables
@@ -49,9 +50,9 @@ class Holder:
         self._opening = asyncio.Lock()
         self._shielded = Shielded()
 
+    @abstractmethod
     def _soon(self, event_id: EventId) -> None:
         """Move the event on."""
-        raise NotImplementedError
 
     def subscribe(self, callback: Callable[[Event], None]) -> None:
         """Call `callback` after each stored change."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -161,7 +162,7 @@ class Search:
     """The most moves to play on."""
 
 
-class Ahead:
+class Ahead(ABC):
     """A look ahead from a view. Games whose turns are several moves make their own."""
 
     playouts: int
@@ -169,13 +170,13 @@ class Ahead:
     sample: Callable[[], Any]
     """The hidden tiles in some places."""
 
+    @abstractmethod
     def options(self, move: Move) -> Sequence[Any]:
         """The ways to go on with a move, as values that can be compared."""
-        raise NotImplementedError
 
+    @abstractmethod
     def worth(self, option: Any, start: Any) -> float:
         """The worth of an option to the viewer on a sample, in points."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
