@@ -93,6 +93,7 @@ def test_a_description_starts_with_a_verb_and_an_option_is_as_short() -> None:
         assert described.split()[0].strip(",") in VERBS, f"{command.qualified_name}: {described}"
         assert not described.endswith("."), described
         for code in LANGUAGES:
+            # The public `description` has forgotten the sentence's key.
             options = [one._Parameter__parent.description for one in command.parameters]  # type: ignore[attr-defined]
             said = [one.extras["say"](words_for(code)) for one in options]
             assert all(len(one) <= LONGEST for one in said), (code, command.qualified_name, said)

@@ -153,31 +153,37 @@ async def test_the_last_move_is_taken_back_with_everybodys_consent(tmp_path: Pat
         await stage.play_on([ana, bo], table, random.Random(2), turns=4)
 
 
+async def moved_long_ago(stage: Stage) -> tuple[Any, Any, str]:
+    """The person who has made the first move, the other one, and their table. Both panels are out of reach."""
+    ana, bo = stage.person("Ana"), stage.person("Björn")
+    table = await stage.begin(ana, bo, options="target=500")
+    turn = (await stage.table(table)).turn
+    assert turn is not None
+    await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+    await stage.pass_time(LIVES)
+    return (ana, bo, table) if turn.name == "Ana" else (bo, ana, table)
+
+
+def notices(stage: Stage) -> list[Any]:
+    """The messages that ask for an undo."""
+    return [one for one in stage.channel.history() if "asks to take a move back" in text_of(one)]
+
+
 async def test_players_who_are_not_at_their_panel_are_told_once_a_round_of_an_undo(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=500")
-        turn = (await stage.table(table)).turn
-        assert turn is not None
-        mover, other = (ana, bo) if turn.name == "Ana" else (bo, ana)
-
-        def notices() -> list[Any]:
-            return [one for one in stage.channel.history() if "asks to take a move back" in text_of(one)]
-
-        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
-        await stage.pass_time(LIVES)
+        mover, other, table = await moved_long_ago(stage)
         asked = await stage.press(mover, await more(stage, mover, table), "Undo")
         assert WORDS("consent.asked") in text_of(asked)
         assert "Undo" not in labels(await more(stage, mover, table)), "a question is open"
-        (notice,) = notices()
+        (notice,) = notices(stage)
         assert f"<@{other.id}>" in notice.content
         assert f"<@{mover.id}>" not in notice.content
         await agree(stage, other, table)
-        assert notices() == [], "it goes with the question"
+        assert notices(stage) == [], "it goes with the question"
         await stage.restart()
-        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        await stage.play_on([mover, other], table, random.Random(1), turns=1)
         await stage.press(mover, await more(stage, mover, table), "Undo")
-        assert notices() == [], "one a round"
+        assert notices(stage) == [], "one a round"
         await agree(stage, other, table, "No")
         stage.check()
 
@@ -185,28 +191,18 @@ async def test_players_who_are_not_at_their_panel_are_told_once_a_round_of_an_un
 @pytest.mark.parametrize("crash", [False, True])
 async def test_a_notice_of_an_undo_outlives_a_restart_and_goes_with_the_question(tmp_path: Path, crash: bool) -> None:
     async with staged(tmp_path) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=500")
-        turn = (await stage.table(table)).turn
-        assert turn is not None
-        mover, other = (ana, bo) if turn.name == "Ana" else (bo, ana)
-
-        def notices() -> list[Any]:
-            return [one for one in stage.channel.history() if "asks to take a move back" in text_of(one)]
-
-        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
-        await stage.pass_time(LIVES)
+        mover, other, table = await moved_long_ago(stage)
         await stage.press(mover, await more(stage, mover, table), "Undo")
-        (before,) = notices()
+        (before,) = notices(stage)
         if crash:  # before the notice that is noted reaches Discord
             await stage.bot.services.tables.set_shown(table, notice_message_id=SENDING)
             stage.env.backend.delete_message(stage.channel.id, before.id)
         await stage.restart()
-        (notice,) = notices()
+        (notice,) = notices(stage)
         assert f"<@{other.id}>" in notice.content
         assert crash or notice.id == before.id
         await agree(stage, other, table)
-        assert notices() == []
+        assert notices(stage) == []
 
 
 async def test_the_robots_of_a_live_table_play_one_after_the_other(tmp_path: Path) -> None:
