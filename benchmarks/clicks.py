@@ -57,7 +57,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Bot(NamedTuple):
-    """A bot to measure: of which folder, and the number of tables with sharp robots."""
+    """A bot to measure: its folder, and the number of tables with sharp robots."""
 
     what: str
     folder: Path

@@ -113,7 +113,7 @@ class Month:
             await self.rests()
 
     async def rests(self) -> None:
-        """Wait for the bot, then read whom it pinged."""
+        """Wait for the bot, then read its pings."""
         await self.stage.env.settle()
         await self.tables.settled()
         while drawing := list(self.stage.bot.services.writer.lanes.tasks.values()):

@@ -4,7 +4,7 @@ Eight people play a Swiss tournament of each game, one against one and in pairs,
 virtual time. They are awake from 8 to 22 o'clock UTC. Robots choose their moves.
 
 - **pinged**: they answer a ping after `--hours` waking hours on average (default 2, exponential).
-- **visits**: they look three or four times a day at random moments, whatever the pings say.
+- **visits**: they look three or four times a day at random moments and don't read pings.
 
 A line gives the matches, the share that was played to the end, and the days that a round took.
 """
@@ -38,7 +38,7 @@ VISITS = (3, 4)
 
 
 def awake_after(moment: float, waking: float) -> float:
-    """The moment when so many waking seconds have passed."""
+    """Returns the moment `waking` seconds of waking hours after `moment`."""
     while True:
         day, time = divmod(moment, DAY)
         time = max(time, MORNING)
@@ -103,7 +103,7 @@ class Play:
         return [*days, (world.clock.now() - began) / DAY]
 
     async def _expect(self, event: Event) -> None:
-        """Those who have been pinged will answer."""
+        """Plan the answers of the pinged people."""
         for table in await self.world.matches(event) if self.hours is not None else ():
             if table.is_open and table.awaited and self.asked.get(table.id) != table.awaited_since:
                 self.asked[table.id] = table.awaited_since

@@ -70,7 +70,7 @@ async def post(services: Services, click: Click) -> None:
 
 
 async def _post(services: Services, click: Click, kind: Kind, plan: Plan) -> None:
-    """Post the event with what is typed in the box."""
+    """Post the event with the text of the box."""
     options = tuple(read_options_text(click.typed("options")).items())
     if kind is Kind.GAME_NIGHT:
         minutes, pause = _number(click, "minutes", 1, LONGEST_ROUND), _number(click, "pause", 0, LONGEST_PAUSE)

@@ -34,7 +34,7 @@ async def ignore(stage: Stage, actor: Any, other: Any) -> Any:
 
 async def an_evening(path: Path, ignored: str) -> tuple[list[str], set[str]]:
     """Ana invites Björn, who ignores someone, and plays with him after all. Returns all that Ana sees and what Eve
-    looks up, and the names of those who were pinged."""
+    looks up, and the names of the pinged people."""
     async with staged(path) as stage:
         people = {name: stage.person(name) for name in ("Ana", "Björn", "Eve")}
         ana, bo = people["Ana"], people["Björn"]

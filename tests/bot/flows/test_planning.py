@@ -132,7 +132,7 @@ async def test_an_error_keeps_what_was_typed(tmp_path: Path, language: Words) ->
             texts = written(await opened(ana, panel))
             assert texts == {"title": "Friday at Ana’s", **wrong}
         others = written(await opened(bo, await plan(stage, bo, "night")))
-        assert others == {"title": language("event.game_night")}, "nobody else reads it"
+        assert others == {"title": language("event.game_night")}, "only the host reads it"
         await post(stage, ana, panel, title="Friday at Ana’s")
         assert the_event(stage).row.title == "Friday at Ana’s"
         fresh = written(await opened(ana, await plan(stage, ana, "night")))

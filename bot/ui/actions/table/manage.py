@@ -96,7 +96,7 @@ async def void(services: Services, click: Click) -> None:
 
 
 async def _tell_void(services: Services, click: Click) -> None:
-    """Ping the players, except those who want no pings."""
+    """Ping the players who want pings."""
     table, channel = click.table, click.table.channel
     people = [seat.person.user_id for seat in table.seats if seat.person and seat.person.user_id > 0]
     wanted = [user for user in people if (await services.appearance.settings_of(user)).pings is not PingWhen.NEVER]

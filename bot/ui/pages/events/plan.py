@@ -155,7 +155,7 @@ def _button(words: Words, kind: Kind, other: Plan, key: str, *, on: bool) -> But
 
 
 def boxes(kind: Kind) -> tuple[str, ...]:
-    """The names of what is typed in the modal."""
+    """The names of the modal's fields."""
     return OF_NIGHT if kind is Kind.GAME_NIGHT else OF_DUELS
 
 
