@@ -199,7 +199,8 @@ class BuildUpMatch(Match):
     def after_round(self) -> list[Event]:
         """Score the round (BU11), and the match if it was the last (BU13)."""
         current: BuildUpRound = self.round
-        receipts = [stacks_receipt(self.game.rules, current, Seat(seat)) for seat in range(self.seats)]
+        board = current.stacks.view(self.game.rules.score_tops)
+        receipts = [stacks_receipt(self.game.rules, board, hand, Seat(seat)) for seat, hand in enumerate(current.hands)]
         self.score.book(receipts)
         events = self.score.end_round(current.hands, current.out, sole_best(receipts))
         self.drawing = () if self.score.outcome else tuple(map(Seat, range(self.seats)))
@@ -280,10 +281,10 @@ class BuildUpMatch(Match):
         return twin
 
 
-def stacks_receipt(rules: BuildUpRules, current: BuildUpRound, seat: Seat) -> Receipt:
+def stacks_receipt(rules: BuildUpRules, board: StacksBoard, hand: list[Tile], seat: Seat) -> Receipt:
     """The pips a player has on top (BU11, BU14, BU15), less those left in hand where that is agreed."""
-    tops = current.stacks.view(rules.score_tops).points(seat)
-    left = pips(current.hands[seat]) if rules.deduct_leftover else 0
+    tops = board.points(seat)
+    left = pips(hand) if rules.deduct_leftover else 0
     terms = (Term(Why.TOPS, tops), *((Term(Why.LEFTOVER, -left),) if left else ()))
     return Receipt(seat, tops - left, terms)
 
