@@ -1,7 +1,5 @@
 """The commands of `/admin`: only in the host's own server, for the owner of the application or its team."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The options of the commands: their descriptions, choices and completions."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """`/domino daily` and `/domino puzzle`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The commands of `/domino`: play, and find the tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

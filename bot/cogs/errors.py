@@ -1,7 +1,5 @@
 """The command tree: it refuses commands during shutdown and answers unknown ones."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

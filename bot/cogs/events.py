@@ -1,7 +1,5 @@
 """The commands of `/events`: a panel to plan one, and the list."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

@@ -1,7 +1,5 @@
 """The commands in Discord's own menus: on a member, and on a board."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

@@ -1,7 +1,5 @@
 """The commands of `/results`: what people have played and won."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

@@ -1,7 +1,5 @@
 """The commands of `/settings`: of a person, and of a server."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

@@ -4,8 +4,6 @@ words = words_for("en-GB")
 words("turn.yours")
 """
 
-from __future__ import annotations
-
 import copyreg
 from importlib.resources import files
 

@@ -3,8 +3,6 @@
 Everything is made from a view, so it tells no more than the view's owner may see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never

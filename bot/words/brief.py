@@ -1,7 +1,5 @@
 """Short lines beside a board: the demand on the seat on turn, the last moves, news for one seat."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.words.language import Words

@@ -4,8 +4,6 @@ The sentences are in Fluent (projectfluent.org), one file for each area: the key
 `turn-yours`. `docs/translating.md` tells how to add a language.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime

@@ -3,8 +3,6 @@
 An end keeps its letter for the whole round: the arms of a line by slot, a train by seat (the Mexican Train comes last),
 an arm of a foot from toe to tip. A stack has its row's letter and a number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import count
 from string import ascii_uppercase

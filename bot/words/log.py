@@ -1,7 +1,5 @@
 """Events as log lines, and receipts that explain a score."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 

@@ -4,8 +4,6 @@
 interprets markdown, mentions, links and timestamps.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The options of a game in words: names, questions, answers and phrases, and the answers accepted instead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import reduce
 

@@ -1,7 +1,5 @@
 """The result of a round in a line, its receipts, and the tiles left in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.words.language import Words

@@ -4,8 +4,6 @@ Discord has no tables and keeps every line break, so paragraphs are joined, narr
 wide ones lists.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """What the owner of the bot can see and do: health, stuck tables, announcements, a rest before an upgrade."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from datetime import UTC, datetime

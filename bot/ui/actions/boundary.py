@@ -1,7 +1,5 @@
 """Answers every click and command, also when it fails."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress

@@ -1,7 +1,5 @@
 """A click as its action gets it: the person, the control, the table as it is now, the choices."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from bot.ui.actions.services import Services

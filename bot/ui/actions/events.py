@@ -1,7 +1,5 @@
 """Game nights, tournaments and leagues: plan, sign up, begin, vote, end."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from datetime import date, datetime, time, timedelta

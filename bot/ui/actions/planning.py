@@ -1,7 +1,5 @@
 """The panel in which a host plans an event, and the box that posts it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

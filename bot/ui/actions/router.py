@@ -4,8 +4,6 @@ The router trusts only the person's id: the tables check the seat, the version a
 unknown control gets a sentence and the table as it is now.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping

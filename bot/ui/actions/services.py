@@ -1,7 +1,5 @@
 """The services behind every click and command."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from bot.ui.channel.activity_log import ActivityLog

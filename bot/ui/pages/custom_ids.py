@@ -6,8 +6,6 @@
 moves stand only on panels for one person. Messages live for years, so a verb never changes its word after a release.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from enum import StrEnum

@@ -4,8 +4,6 @@
 controls by their custom ids, before and after a restart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -170,13 +168,13 @@ class Page:
     def frames(self) -> tuple[Frame, ...]:
         return tuple(part for part in self.parts if isinstance(part, Frame))
 
-    def with_picture(self, picture: Picture | None) -> Page:
+    def with_picture(self, picture: Picture | None) -> "Page":
         """The same page with one more picture, if it has a frame for it."""
         if picture is None or picture.name not in [frame.name for frame in self.frames]:
             return self
         return replace(self, pictures=(*self.pictures, picture))
 
-    def bare(self) -> Page:
+    def bare(self) -> "Page":
         """The same page in words alone, for when Discord refuses its files or emojis."""
         parts = tuple(part for part in self.parts if not isinstance(part, Document))
         return replace(self, parts=parts, pictures=(), emoji=None)

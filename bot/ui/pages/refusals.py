@@ -1,7 +1,5 @@
 """The sentences for refusals."""
 
-from __future__ import annotations
-
 from bot.ui.pages.table.rules_text import number_ranges
 from bot.ui.pages.table.seats import seat_names
 from bot.words import Words

@@ -1,7 +1,5 @@
 """First steps: a quick match against a robot, a lesson, the games, a lobby, the settings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.ui.actions.click import Click, action

@@ -1,7 +1,5 @@
 """Match history, replays from it, and statistics."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The leaderboard: private, then posted for all."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.ui.actions.click import Click, action

@@ -1,7 +1,5 @@
 """The bot's permissions: which are missing in a channel, and what is different there without them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

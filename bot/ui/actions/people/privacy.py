@@ -1,7 +1,5 @@
 """Shows, exports and deletes a person's stored data."""
 
-from __future__ import annotations
-
 from bot.ui.actions.boundary import Unable
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services

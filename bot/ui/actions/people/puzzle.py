@@ -1,7 +1,5 @@
 """The puzzle of the week: its page, a try, a hint, the solution."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Seasons: their podiums, and how managers begin and end them."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.ui.actions.click import Click, action

@@ -1,7 +1,5 @@
 """The panel where managers choose their server's rules, block members, and read the log of their actions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The panels where people choose settings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.ui.actions.boundary import speak

@@ -1,7 +1,5 @@
 """Arranges a hand. No rule and no other panel depends on the order."""
 
-from __future__ import annotations
-
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand, show_panel

@@ -1,7 +1,5 @@
 """`/settings away`: a person is away from all their slow matches for days, or back early."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from typing import Final

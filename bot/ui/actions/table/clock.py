@@ -1,7 +1,5 @@
 """The panel of the turn timer, and pauses of a match."""
 
-from __future__ import annotations
-
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.lobby import require_host

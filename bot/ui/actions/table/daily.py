@@ -1,7 +1,5 @@
 """The daily row after the play: share its result, see the board of the day and yesterday's shortest way."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Clicks in the lobby: join, robots, options, seats, start, cancel; and the rematch."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.ui.actions.boundary import blocked, check_place

@@ -1,7 +1,5 @@
 """What people who manage a server can do to its tables."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import discord

@@ -1,7 +1,5 @@
 """Shows hands and makes moves; opens tables that begin at once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import date
 

@@ -1,7 +1,5 @@
 """Premoves: each press stores one and shows it to its owner alone."""
 
-from __future__ import annotations
-
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand, show_panel

@@ -3,8 +3,6 @@
 The record of a running match is cut off after its last finished round before anything is drawn.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

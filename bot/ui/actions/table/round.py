@@ -1,7 +1,5 @@
 """Looks at a table: tally, board, rules, the latest moves, the whole round."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.ui.actions.click import Click, action

@@ -1,7 +1,5 @@
 """Plays the deals of a finished match again: by others, among robots, or as a revenge."""
 
-from __future__ import annotations
-
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand

@@ -1,7 +1,5 @@
 """Resign and come back, take over a seat, abandon, undo; and the answers of the others."""
 
-from __future__ import annotations
-
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand

@@ -1,7 +1,5 @@
 """A table in a thread of its own."""
 
-from __future__ import annotations
-
 import logging
 
 from bot.ui.actions.boundary import check_place

@@ -1,7 +1,5 @@
 """Checks the deals of a match: the published keys of its finished rounds against its record."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """The pages of a tournament or league: sign-up, pairings, standings, podium."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The public message of an event: sign-up, the board of a round, the podium. `duels` has those of tournaments."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from typing import Final

@@ -1,7 +1,5 @@
 """Pictures of events: the board of a round, the standings, the bracket, the podium."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """The host's panel of a new event: a preview of the sign-up, menus, and a box for the rest. Its custom ids carry the
 plan, so it outlives a restart. Also the list of a server's events."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final

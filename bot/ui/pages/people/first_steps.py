@@ -1,7 +1,5 @@
 """Pages for newcomers: help, the welcome on a server, and the games with pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot import __version__

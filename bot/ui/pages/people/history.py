@@ -1,7 +1,5 @@
 """The match history, page by page. Each match has a replay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime

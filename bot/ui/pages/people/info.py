@@ -1,7 +1,5 @@
 """Rules, and lists of open tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

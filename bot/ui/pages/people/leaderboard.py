@@ -1,7 +1,5 @@
 """The leaderboard: ten lines a page as a picture and in words, with menus and the viewer's own line."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

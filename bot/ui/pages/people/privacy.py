@@ -1,7 +1,5 @@
 """Privacy: the data stored about a person, with Export and Delete."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

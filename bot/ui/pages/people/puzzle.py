@@ -1,7 +1,5 @@
 """The puzzle of the week: a position with all hands open, its plays as buttons, a hint and the solution."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Final
 

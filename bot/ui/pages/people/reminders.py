@@ -1,7 +1,5 @@
 """The panel of a person's reminders, time zone and quiet hours."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.ui.pages.custom_ids import Verb, control_of

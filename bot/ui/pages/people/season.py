@@ -1,7 +1,5 @@
 """Seasons: the podium of each one, and how a manager of the server begins and ends them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The panel of a server's managers: boards, rules, blocked members, the bot's permissions and the managers' log."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -3,8 +3,6 @@
 A control's argument is the name of a setting, as it is stored, or `<setting>=<value>` for a switch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final

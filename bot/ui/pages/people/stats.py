@@ -1,7 +1,5 @@
 """A player's statistics on a server, in words and as a card."""
 
-from __future__ import annotations
-
 from bot.pictures import Figure, StatsSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Frame, Page, Part, Row, Text

@@ -1,7 +1,5 @@
 """The frame of a hand, and the page to arrange it."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.pictures import HandSubject, train_text

@@ -1,7 +1,5 @@
 """The board message: the public state of a match, and buttons for everyone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

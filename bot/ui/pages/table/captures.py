@@ -1,7 +1,5 @@
 """Captures on the hand panel: single ones, or a whole line at once (Castle Rock and its solitaires)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.ui.pages.custom_ids import Verb

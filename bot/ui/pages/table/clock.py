@@ -1,7 +1,5 @@
 """The turn timer of a table: its settings panel, and its lines in the lobby and on the board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

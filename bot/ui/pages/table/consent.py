@@ -1,7 +1,5 @@
 """The open questions at a table, and the seats that other people may take over."""
 
-from __future__ import annotations
-
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Part, Text, Tone, rows
 from bot.ui.pages.table.seats import control, plain_names, seat_names

@@ -1,7 +1,5 @@
 """The daily row on its player's panel, as a card for everyone, and on the board of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 from typing import Final

@@ -4,8 +4,6 @@ A play takes up to three steps: a claim, the tile, its end. The buttons of each 
 panel survives a restart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 

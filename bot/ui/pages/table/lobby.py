@@ -1,7 +1,5 @@
 """The lobby: seats, rules and buttons before the start, and what remains of a cancelled table."""
 
-from __future__ import annotations
-
 from bot.pictures import sample
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, PeopleMenu, Text, Tone, rows, sentence

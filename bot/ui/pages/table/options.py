@@ -1,7 +1,5 @@
 """The host's panel with a menu for each option of the game, made from the options the rules declare."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

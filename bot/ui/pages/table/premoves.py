@@ -1,7 +1,5 @@
 """Premoves: a sentence on the hand panel, and a page where the player presses tiles in the order of play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.pictures import HandSubject

@@ -1,7 +1,5 @@
 """Advice on pages: the review of a finished round, and hints."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb

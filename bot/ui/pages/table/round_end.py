@@ -1,7 +1,5 @@
 """The board message after a round or the match: the result first, then pictures and a rematch."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

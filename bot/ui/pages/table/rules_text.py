@@ -1,7 +1,5 @@
 """The options of games in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.words import Words

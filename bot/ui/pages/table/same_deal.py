@@ -1,7 +1,5 @@
 """Deals: the button to check them, and lines and buttons for the deals of another match."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.ui.pages.custom_ids import Verb

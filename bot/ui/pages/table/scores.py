@@ -1,7 +1,5 @@
 """The tally: totals, and the scores of each round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.pictures import TallySubject

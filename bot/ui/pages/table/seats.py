@@ -1,7 +1,5 @@
 """Names of a table and its seats, custom ids of its controls, and other small parts of its pages."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache

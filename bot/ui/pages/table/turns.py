@@ -1,7 +1,5 @@
 """A person's turns on all servers, the most urgent first, and the tables where they wait for others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of

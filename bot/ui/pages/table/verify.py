@@ -1,7 +1,5 @@
 """The result of a check of a match's deals, with the file to repeat it."""
 
-from __future__ import annotations
-
 from bot.ui.pages.page import Document, Page, Text
 from bot.words import Words
 from engine.events.model import Spot
