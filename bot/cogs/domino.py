@@ -5,14 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import (
-    ANY_PLACE,
-    THREAD,
-    Proposals,
-    command,
-    complete_options,
-    text,
-)
+from bot.cogs.choices import ANY_PLACE, THREAD, Proposals, command, complete_options, text
 from bot.cogs.daily import daily_commands
 from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin

@@ -25,10 +25,7 @@ def verdict(age: float | None) -> tuple[bool, str]:
     if age is None:
         return False, "The bot is not running here: there is no heartbeat in DATA_DIR."
     if age < -heartbeat.STALE_AFTER_SECONDS:
-        return (
-            False,
-            f"The last heartbeat is {-age:.0f} seconds ahead: this computer's clock was set back.",
-        )
+        return False, f"The last heartbeat is {-age:.0f} seconds ahead: this computer's clock was set back."
     if age >= heartbeat.STALE_AFTER_SECONDS:
         return False, f"The bot has stopped or hangs: its last heartbeat is {age:.0f} seconds old."
     return True, f"The bot is alive: its last heartbeat is {max(age, 0):.0f} seconds old."

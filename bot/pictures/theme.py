@@ -111,20 +111,8 @@ def _palette(column: int, name: str, suits: str, dark: str, outline: int) -> Pal
     return Palette(name=name, suits=rgbs(suits), numeral_ink=inks, players=_PLAYERS, outline=outline, **named)
 
 
-STANDARD = _palette(
-    1,
-    "standard",
-    _SUITS,
-    "26221c",
-    0,
-)
-HIGH_CONTRAST = _palette(
-    2,
-    "high contrast",
-    _BOLD_SUITS,
-    "000000",
-    3,
-)
+STANDARD = _palette(1, "standard", _SUITS, "26221c", 0)
+HIGH_CONTRAST = _palette(2, "high contrast", _BOLD_SUITS, "000000", 3)
 
 MARKS = tuple(MarkShape)
 

@@ -11,16 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.boards.parts import (
-    MARGIN,
-    NOTICE,
-    DrawContext,
-    empty_note,
-    heading,
-    letter_badge,
-    notice,
-    seat_strip,
-)
+from bot.pictures.boards.parts import MARGIN, NOTICE, DrawContext, empty_note, heading, letter_badge, notice, seat_strip
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,

@@ -269,11 +269,7 @@ def _in_pixels(
 
 
 def _cropped(
-    tiles: Sequence[FootTile],
-    laid: Mapping[int, Box],
-    kept: Mapping[tuple[int, str], Box],
-    width: float,
-    height: float,
+    tiles: Sequence[FootTile], laid: Mapping[int, Box], kept: Mapping[tuple[int, str], Box], width: float, height: float
 ) -> tuple[dict[int, Box], dict[tuple[int, str], Box]]:
     """The boxes inside the window (in halves) with the newest tile and the most open ends."""
     parents = {tile.parent for tile in tiles}

@@ -7,14 +7,7 @@ the words have them all.
 from functools import lru_cache
 
 from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
-from bot.pictures.boards.parts import (
-    MARGIN,
-    DrawContext,
-    empty_note,
-    heading,
-    letter_badge,
-    seat_strip,
-)
+from bot.pictures.boards.parts import MARGIN, DrawContext, empty_note, heading, letter_badge, seat_strip
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,

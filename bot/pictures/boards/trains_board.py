@@ -7,13 +7,7 @@ the newest stay readable on a phone; the words have them all."""
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.pictures.boards.parts import (
-    MARGIN,
-    DrawContext,
-    heading,
-    letter_badge,
-    name_line,
-)
+from bot.pictures.boards.parts import MARGIN, DrawContext, heading, letter_badge, name_line
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,

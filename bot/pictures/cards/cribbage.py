@@ -114,13 +114,7 @@ def _plan(lanes: Sequence[Lane], target: int, top: int) -> _Board:
 
 
 def cribbage_scene(
-    lanes: Sequence[Lane],
-    target: int,
-    style: Style,
-    words: str,
-    status: str,
-    worth_words: str = "",
-    note: str = "",
+    lanes: Sequence[Lane], target: int, style: Style, words: str, status: str, worth_words: str = "", note: str = ""
 ) -> Scene:
     """The board to `target` with 1 to 12 lanes in the order given.
 

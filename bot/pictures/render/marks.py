@@ -32,10 +32,7 @@ _MARKS: dict[MarkShape, tuple[tuple[str, tuple[float, ...]], ...]] = {
         ("ellipse", (-0.05, -0.92, 1.03, 0.16)),
         ("polygon", (-0.96, -0.16, 0.96, -0.16, 0, 1)),
     ),
-    MarkShape.DROP: (
-        ("ellipse", (-0.72, -0.4, 0.72, 1)),
-        ("polygon", (0, -1.1, 0.66, 0.02, -0.66, 0.02)),
-    ),
+    MarkShape.DROP: (("ellipse", (-0.72, -0.4, 0.72, 1)), ("polygon", (0, -1.1, 0.66, 0.02, -0.66, 0.02))),
     MarkShape.ARROW: (("polygon", (0, -1, 1, 0.1, -1, 0.1)), ("rectangle", (-0.36, 0, 0.36, 1))),
     MarkShape.CROSS: (
         ("line", (-0.7, -0.7, 0.7, 0.7)),

@@ -129,11 +129,7 @@ def _draw_tile(tile: TileSprite, style: Style) -> Image.Image:
     return layers
 
 
-_QUARTERS = {
-    0: Image.Transpose.ROTATE_90,
-    180: Image.Transpose.ROTATE_270,
-    270: Image.Transpose.ROTATE_180,
-}
+_QUARTERS = {0: Image.Transpose.ROTATE_90, 180: Image.Transpose.ROTATE_270, 270: Image.Transpose.ROTATE_180}
 """How to turn an upright tile (second half below, 90) to the other quarters; Pillow turns counter-clockwise."""
 
 

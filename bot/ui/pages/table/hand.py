@@ -8,20 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import (
-    MOST_CHOICES,
-    Button,
-    Choice,
-    Menu,
-    Page,
-    Part,
-    Row,
-    Text,
-    Tone,
-    pager,
-    rows,
-    sentence,
-)
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, pager, rows, sentence
 from bot.ui.pages.table.arrange import hand_frame, is_out
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts, solitaire_text

@@ -5,18 +5,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import (
-    MOST_CHOICES,
-    Button,
-    Choice,
-    Menu,
-    Page,
-    Part,
-    Text,
-    Tone,
-    pager,
-    rows,
-)
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, pager, rows
 from bot.ui.pages.table.clock import clock_menu, setting_control
 from bot.ui.pages.table.rules_text import asked, changed_rules
 from bot.ui.pages.table.seats import control, table_title
@@ -143,9 +132,7 @@ def number_modal(words: Words, snapshot: Snapshot, spec: OptionSpec, page: int) 
         timeout=None,
     )
     box: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id="value",
-        default=dict(snapshot.options).get(spec.name, spec.default),
-        max_length=40,
+        custom_id="value", default=dict(snapshot.options).get(spec.name, spec.default), max_length=40
     )
     label, about = accepted(words, spec.accepts()), question(words, snapshot.game, spec)
     modal.add_item(discord.ui.Label(text=label, component=box, description=about))

@@ -63,10 +63,7 @@ class Ending:
         self.names = seat_names(words, snapshot)
 
     def page(
-        self,
-        rated: Sequence[RatingChange] = (),
-        achieved: Sequence[AchievementRow] = (),
-        same: SameDeal | None = None,
+        self, rated: Sequence[RatingChange] = (), achieved: Sequence[AchievementRow] = (), same: SameDeal | None = None
     ) -> Page:
         """The public message."""
         words, snapshot, view, names = self.words, self.snapshot, self.view, self.names
