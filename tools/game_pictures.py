@@ -14,7 +14,7 @@ from bot.pictures import BoardSubject, draw
 from bot.pictures.render.fonts import fit, mask
 from bot.pictures.render.paint import frame
 from bot.pictures.scene import Scene
-from bot.ui.pages.table.rules_text import number_ranges
+from bot.ui.pages.table.options import number_ranges
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import RowBoard

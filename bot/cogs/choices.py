@@ -13,11 +13,10 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.table.away import dates
 from bot.ui.actions.table.replays import offered, running, running_label
 from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
-from bot.ui.pages.people.history import HERE, MINE, choice_label
-from bot.ui.pages.people.reminders import CITIES, zone_name
+from bot.ui.pages.people.results import HERE, MINE, choice_label
+from bot.ui.pages.people.settings import CITIES, zone_name
 from bot.ui.pages.table.clock import clock_choices
-from bot.ui.pages.table.options import read_options_text
-from bot.ui.pages.table.rules_text import specs_of
+from bot.ui.pages.table.options import read_options_text, specs_of
 from bot.words import DEFAULT, Words, words_for
 from bot.words.options import phrase
 from engine.rules.errors import Refused

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.cogs.choices import text
 from bot.ui.actions.boundary import answering
-from bot.ui.actions.people.puzzle import open_puzzle
 from bot.ui.actions.services import Services
+from bot.ui.actions.table.daily import open_puzzle
 from bot.ui.actions.table.play import open_daily
 from engine.puzzles import GAMES
 

@@ -11,17 +11,15 @@ from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
-from bot.ui.actions.table.lobby import open_lobby
+from bot.ui.actions.table.lobby import open_in_thread, open_lobby
 from bot.ui.actions.table.manage import ends_tables
 from bot.ui.actions.table.play import open_at_once
-from bot.ui.actions.table.threads import open_in_thread
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
-from bot.ui.pages.people.first_steps import games_page, help_page
-from bot.ui.pages.people.info import rules_page, tables_page, which_page
+from bot.ui.pages.people.first_steps import games_page, help_page, rules_page
 from bot.ui.pages.table.options import read_options_text
-from bot.ui.pages.table.turns import turns_page
+from bot.ui.pages.table.turns import tables_page, turns_page, which_page
 from bot.words import words_for
 from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire
 from engine.rules.options import option_specs

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.cogs.choices import text
 from bot.ui.actions.boundary import Unable, answering, blocked
-from bot.ui.actions.people.history import answer_stats
+from bot.ui.actions.people.results import answer_stats
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb

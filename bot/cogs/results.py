@@ -5,15 +5,13 @@ from discord import app_commands
 
 from bot.cogs.choices import ANY_PLACE, Proposals, command, complete_match, text
 from bot.ui.actions.boundary import answering
-from bot.ui.actions.people.history import answer_stats, history_of
-from bot.ui.actions.people.leaderboard import leaderboard_of
-from bot.ui.actions.people.season import season_of
+from bot.ui.actions.people.results import answer_stats, history_of, leaderboard_of, season_of
 from bot.ui.actions.services import Services
+from bot.ui.actions.table.deals import answer_verify
 from bot.ui.actions.table.replays import answer_replay
-from bot.ui.actions.table.verify import answer_verify
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.people.history import MINE, Asked
 from bot.ui.pages.people.leaderboard import Shown
+from bot.ui.pages.people.results import MINE, Asked
 from engine.statistics.leaderboard import Measure, Period
 
 

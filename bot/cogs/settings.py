@@ -6,9 +6,9 @@ from discord import app_commands
 from bot.cogs.choices import ANY_PLACE, MEANWHILE_WAIT, Proposals, command, complete_date, complete_zone, text
 from bot.ui.actions.boundary import answering
 from bot.ui.actions.click import Click
-from bot.ui.actions.people.privacy import privacy as show_privacy
 from bot.ui.actions.people.server_rules import answer_server
 from bot.ui.actions.people.settings import answer_settings
+from bot.ui.actions.people.settings import privacy as show_privacy
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.away import answer_away
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb

@@ -29,7 +29,7 @@ from bot.pictures import (
 )
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_picture
-from bot.ui.pages.people.stats import stats_card
+from bot.ui.pages.people.results import stats_card
 from bot.ui.pages.table.daily import day_picture, share_picture
 from bot.words import DEFAULT, LANGUAGES, Words, words_for
 from engine.events.model import Event, EventTable, Kind, Placed, Plan, Stage

@@ -6,43 +6,23 @@ event loop.
 
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.samples import all_samples, sample, scoring
-from bot.pictures.cards.bracket import BracketDuel, BracketSubject
-from bot.pictures.cards.daily import DailySubject
-from bot.pictures.cards.hand import HandSubject, train_text
-from bot.pictures.cards.leaderboard import LeaderboardSubject, LeaderRow
-from bot.pictures.cards.open_hands import OpenHandsSubject
-from bot.pictures.cards.podium import PodiumStep, PodiumSubject
-from bot.pictures.cards.stats_card import Figure, StatsSubject
+from bot.pictures.cards.hands import HandSubject, OpenHandsSubject, train_text
+from bot.pictures.cards.person import DailySubject, Figure, StatsSubject
+from bot.pictures.cards.standings import (
+    BracketDuel,
+    BracketSubject,
+    LeaderboardSubject,
+    LeaderRow,
+    PodiumStep,
+    PodiumSubject,
+)
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.process.worker import PictureWorker, TooManyPictures
 from bot.pictures.render.drawing import Picture, Subject, draw
 from bot.pictures.replay import ReplaySubject, text_record
 from bot.pictures.theme import Style
 
-__all__ = [
-    "BoardSubject",
-    "BracketDuel",
-    "BracketSubject",
-    "DailySubject",
-    "Figure",
-    "HandSubject",
-    "LeaderRow",
-    "LeaderboardSubject",
-    "OpenHandsSubject",
-    "Picture",
-    "PictureWorker",
-    "PodiumStep",
-    "PodiumSubject",
-    "ReplaySubject",
-    "StatsSubject",
-    "Style",
-    "Subject",
-    "TallySubject",
-    "TooManyPictures",
-    "all_samples",
-    "draw",
-    "sample",
-    "scoring",
-    "text_record",
-    "train_text",
-]
+__all__ = ["BoardSubject", "BracketDuel", "BracketSubject", "DailySubject", "Figure", "HandSubject", "LeaderRow",
+           "LeaderboardSubject", "OpenHandsSubject", "Picture", "PictureWorker", "PodiumStep", "PodiumSubject",
+           "ReplaySubject", "StatsSubject", "Style", "Subject", "TallySubject", "TooManyPictures", "all_samples",
+           "draw", "sample", "scoring", "text_record", "train_text"]  # fmt: skip

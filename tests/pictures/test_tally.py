@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures.cards.cribbage import TALLEST, Lane, cribbage_scene
-from bot.pictures.cards.score_sheet import SheetRow, score_sheet_scene
+from bot.pictures.cards.tally import SheetRow, score_sheet_scene
 from bot.pictures.render.paint import png
 from bot.pictures.scene import Icon, OwnerMark, Rect, Scene, Text
 from bot.pictures.theme import STANDARD, Style

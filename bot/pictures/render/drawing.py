@@ -5,34 +5,32 @@ give equal pictures, so a subject is the key under which a picture is kept; and 
 drawn anywhere.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
-from bot.pictures.boards.board import BoardSubject
-from bot.pictures.cards.bracket import BracketSubject
-from bot.pictures.cards.daily import DailySubject
-from bot.pictures.cards.hand import HandSubject
-from bot.pictures.cards.leaderboard import LeaderboardSubject
-from bot.pictures.cards.open_hands import OpenHandsSubject
-from bot.pictures.cards.podium import PodiumSubject
-from bot.pictures.cards.stats_card import StatsSubject
-from bot.pictures.cards.tally import TallySubject
 from bot.pictures.render.paint import png
 from bot.pictures.replay import ReplaySubject
+from bot.pictures.scene import Scene
+from bot.pictures.theme import Style
 from bot.words.boards import ALT_LIMIT
 
-Subject: TypeAlias = (
-    BoardSubject
-    | BracketSubject
-    | PodiumSubject
-    | DailySubject
-    | HandSubject
-    | LeaderboardSubject
-    | OpenHandsSubject
-    | ReplaySubject
-    | StatsSubject
-    | TallySubject
-)
+
+class Still(Hashable, Protocol):
+    """A subject with one picture, packed more slowly if it has more than `most_bytes`."""
+
+    name: ClassVar[str]
+    most_bytes: ClassVar[int]
+
+    @property
+    def style(self) -> Style: ...
+
+    def scene(self) -> Scene: ...
+
+    def alt(self) -> str: ...
+
+
+Subject: TypeAlias = Still | ReplaySubject
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from bot.ui.channel.lessons import Lessons
 from bot.ui.pages.table.hand import NO_NEWS, News
-from bot.ui.pages.table.scores import last_result
+from bot.ui.pages.table.round_end import last_result
 from bot.ui.pages.table.seats import distinct_names, seat_names
 from bot.words import Words
 from bot.words.brief import moves_text, own_text

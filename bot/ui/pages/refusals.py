@@ -1,6 +1,6 @@
 """The sentences for refusals."""
 
-from bot.ui.pages.table.rules_text import number_ranges
+from bot.ui.pages.table.options import number_ranges
 from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.names import safe_name, safe_text

@@ -34,7 +34,7 @@ def spoken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> W
         monkeypatch.setitem(LANGUAGES, CODE, pseudo())
         monkeypatch.setattr("bot.pictures.boards.samples._read", lambda name, alt: Picture(b"", name, alt))
         rules = "".join(f"# {words_for(CODE)(f'game.{game}')}\n" for game in GAMES)
-        monkeypatch.setattr("bot.ui.pages.people.info.rulebook", lambda words, game: (rules,))
+        monkeypatch.setattr("bot.ui.pages.people.first_steps.rulebook", lambda words, game: (rules,))
     made = raw.base_payload
 
     def payload(*args: Any, **facts: Any) -> Any:

@@ -12,8 +12,7 @@ from simcord import interactions as raw
 
 from bot.cogs.choices import Translator, complete_options, text
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.people.reminders import look
-from bot.ui.pages.people.settings import AS_ON_DISCORD, LANGUAGE, SPEAKS
+from bot.ui.pages.people.settings import AS_ON_DISCORD, LANGUAGE, SPEAKS, look
 from bot.words import LANGUAGES, words_for
 from tests.bot.flows.stage import Stage, staged, text_of
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.pages.table.options import OTHER
-from bot.ui.pages.table.rules_text import asked
+from bot.ui.pages.table.options import OTHER, asked
 from engine.rules.games import GAMES
 from engine.tables.core.model import Status
 from tests.bot.flows.stage import SELECT, controls, labels, staged, text_of

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.ui.channel.activity_log import Noted
-from bot.ui.pages.table.log import LINES, MOST_TEXT, pages_of
+from bot.ui.pages.table.review import LINES, MOST_TEXT, pages_of
 from bot.words import words_for
 from engine.rules.events import Passed
 from engine.rules.views import LineBoard

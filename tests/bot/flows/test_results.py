@@ -11,7 +11,7 @@ from bot.pictures import OpenHandsSubject, Style
 from bot.ui.channel.appearance import _subject
 from bot.ui.pages.page import Frame
 from bot.words import words_for
-from bot.words.results import hand_lines
+from bot.words.log import hand_lines
 from tests.bot.flows.stage import staged, text_of
 from tests.bot.flows.test_secrecy import dealt, snapshot_of
 

@@ -22,13 +22,11 @@ from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.pages.page import Page, Text
-from bot.ui.pages.people.info import tables_page
 from bot.ui.pages.table.board import board_page, words_page
 from bot.ui.pages.table.hand import ONE, claim_page, hand_page, where_page
 from bot.ui.pages.table.lobby import closed_page
-from bot.ui.pages.table.round_end import account_page, round_end_page
-from bot.ui.pages.table.scores import scores_page
-from bot.ui.pages.table.turns import turns_page
+from bot.ui.pages.table.round_end import account_page, round_end_page, scores_page
+from bot.ui.pages.table.turns import tables_page, turns_page
 from bot.words import words_for
 from engine.rules.errors import IllegalMove
 from engine.rules.events import Event, RoundEnded, seen_by

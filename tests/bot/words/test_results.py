@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words import words_for
-from bot.words.results import hand_lines, result_line, short_receipts
+from bot.words.log import hand_lines, result_line, short_receipts
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import Seat, Tile
 

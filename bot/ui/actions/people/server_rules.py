@@ -12,8 +12,7 @@ from bot.ui.actions.people.permissions import lacking_by_channel
 from bot.ui.actions.people.settings import managed, may_manage
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.people.history import read_user
-from bot.ui.pages.people.reminders import QUIET, ZONE
+from bot.ui.pages.people.results import read_user
 from bot.ui.pages.people.server_rules import (
     ALL_PAGES,
     OVERVIEW,
@@ -25,7 +24,7 @@ from bot.ui.pages.people.server_rules import (
     ServerFacts,
     server_panel,
 )
-from bot.ui.pages.people.settings import changed
+from bot.ui.pages.people.settings import QUIET, ZONE, changed
 from engine.events.privacy import take_out
 from engine.rules.errors import BadNotation
 from engine.rules.options import read_number

@@ -1,19 +1,21 @@
-"""The panels where people choose settings."""
+"""A person's settings and stored data: shows, changes, exports and deletes them."""
 
 from dataclasses import replace
 
-from bot.ui.actions.boundary import speak
+from bot.ui.actions.boundary import Unable, speak
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.panels import own_page, shows_board
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
-from bot.ui.pages.people.reminders import HERE, SEEN, TIMES, ZONE, reminders_page
-from bot.ui.pages.people.settings import changed, person_page
+from bot.ui.pages.people.privacy import DELETE, EXPORT, IGNORE, UNIGNORE, YES, delete_page, export_page, privacy_page
+from bot.ui.pages.people.settings import HERE, SEEN, TIMES, ZONE, changed, person_page, reminders_page
 from bot.words import words_for
+from engine.events.model import Kind
+from engine.events.privacy import export_person, forget_person
 from engine.tables.core.model import Person
-from engine.tables.people.preferences import DisplaySettings
+from engine.tables.people.preferences import MOST_IGNORED, DisplaySettings
 from engine.tables.time.hours import zones
 
 
@@ -78,3 +80,38 @@ async def managed(click: Click) -> int | None:
         return click.reply.interaction.guild_id
     await click.say("settings.not_manager")
     return None
+
+
+@action(Verb.PRIVACY)
+async def privacy(services: Services, click: Click) -> None:
+    """Show the page, send the export, ask before deleting, or delete."""
+    if click.argument == DELETE:
+        await click.reply.panel(delete_page(click.words))
+        return
+    if click.argument == YES:
+        await click.reply.later(public=False)
+        await forget_person(services.tables, services.events, click.user_id)
+        for kind in Kind:
+            services.typed.pop((click.user_id, kind), None)
+        await click.say("privacy.deleted")
+        return
+    if click.argument in (IGNORE, UNIGNORE):
+        await _ignore(services, click)
+    stored = await export_person(services.tables, click.user_id)
+    if click.argument == EXPORT:
+        await click.reply.private(export_page(click.words, stored))
+    else:
+        ignored = await services.tables.preferences.ignored_by(click.user_id)
+        await click.reply.panel(privacy_page(click.words, stored, ignored))
+
+
+async def _ignore(services: Services, click: Click) -> None:
+    """Ignore the chosen person, or no longer."""
+    preferences = services.tables.preferences
+    chosen = {one.user_id for one in click.people()} | {int(value) for value in click.values if value.isdecimal()}
+    if click.user_id in chosen:
+        raise Unable("ignore.not_yourself")
+    kept = [one for one in await preferences.ignored_by(click.user_id) if one.user_id not in chosen]
+    if click.argument == IGNORE:
+        kept += click.people()
+    await preferences.ignore(click.person, kept[-MOST_IGNORED:])

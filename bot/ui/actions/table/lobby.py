@@ -1,26 +1,28 @@
-"""Clicks in the lobby: join, robots, options, seats, start, cancel; and the rematch."""
+"""Clicks in the lobby: join, robots, options, time, seats, start, cancel; the rematch; a table in its own thread."""
 
+import logging
 from dataclasses import replace
 
 from bot.ui.actions.boundary import blocked, check_place
 from bot.ui.actions.click import Click, action, change
-from bot.ui.actions.people.permissions import tell_lacking
+from bot.ui.actions.people.permissions import IN_THREAD, tell_lacking
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand
+from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
 from bot.ui.pages.table.lobby import invite_page, seats_page
-from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of
-from bot.ui.pages.table.rules_text import specs_of
-from bot.ui.pages.table.seats import jump_link
+from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of, specs_of
+from bot.ui.pages.table.seats import jump_link, table_title
+from bot.words.names import clean_name
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot
+from engine.tables.core.model import ChannelRef, Snapshot
 from engine.tables.core.rights import check_lobby
 from engine.tables.people.lobby import (
     AddRobot,
@@ -35,6 +37,7 @@ from engine.tables.people.lobby import (
     RemoveRobot,
     SetOption,
     SetOptions,
+    options_of,
 )
 from engine.tables.people.opening import Wanted, as_usual
 from engine.tables.people.participants import Standing
@@ -173,6 +176,13 @@ async def options(services: Services, click: Click) -> None:
     await _panel(services, click, click.table, options_page(click.words, click.table, click.page))
 
 
+@action(Verb.TIME)
+async def time(services: Services, click: Click) -> None:
+    """Show the panel of the turn timer."""
+    require_host(click)
+    await click.reply.panel(clock_page(click.words, click.table))
+
+
 @action(Verb.SET_OPTION)
 async def set_option(services: Services, click: Click) -> None:
     """Set an option from its menu, or open a box to type another number."""
@@ -259,3 +269,32 @@ async def rematch(services: Services, click: Click) -> None:
         return
     await click.say("turns.rematch")
     services.writer.mark(snapshot, visited=True)
+
+
+log = logging.getLogger(__name__)
+
+
+async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> None:
+    """Open a thread in the channel of a command and the table in it: its lobby is the thread's first message. Wrong
+    options open no thread."""
+    channel = reply.channel
+    await check_place(services, reply)
+    options_of(wanted.game, wanted.options)
+    wanted = await usual(services, reply, wanted)
+    words = reply.words
+    name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(words, reply.person.name))
+    try:
+        thread = await services.threads.open(channel.channel_id, name, wanted.turn_seconds)
+    except DISCORD_ERRORS as error:
+        log.info("No thread could be opened: %s", error)
+        await reply.private(sentence(words("thread.refused")))
+        return
+    try:
+        there = ChannelRef(channel.guild_id, thread)
+        snapshot = await services.tables.open(there, reply.person, wanted, click=reply.interaction.id)
+    except Refused:
+        await services.threads.take_back(thread)
+        raise
+    services.writer.mark(snapshot, visited=True)
+    await reply.private(sentence(words("thread.open", game=table_title(words, snapshot), channel=thread)))
+    await tell_lacking(reply, IN_THREAD)

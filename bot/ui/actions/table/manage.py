@@ -11,7 +11,7 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Tone
-from bot.ui.pages.people.season import YES
+from bot.ui.pages.people.leaderboard import YES
 from bot.ui.pages.table.seats import control, jump_link, seat_names, table_title
 from bot.words.names import safe_name
 from engine.tables.people.moderation import Deed

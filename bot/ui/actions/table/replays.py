@@ -13,7 +13,7 @@ from bot.ui.actions.boundary import Unable
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import Colour, Document, Frame, Page, Text, rows
-from bot.ui.pages.table.same_deal import deal_buttons
+from bot.ui.pages.table.deals import deal_buttons
 from bot.ui.pages.table.seats import plain_names, seat_names
 from bot.words import Words
 from engine.rules.errors import EngineError, Refused

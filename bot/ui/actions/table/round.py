@@ -5,20 +5,18 @@ from dataclasses import replace
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.services import Services
-from bot.ui.actions.table.clock import pause_buttons
+from bot.ui.actions.table.consent import pause_buttons
 from bot.ui.actions.table.manage import manages, may_end
 from bot.ui.channel.activity_log import round_lines
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Page, Text, Tone, rows
-from bot.ui.pages.people.info import rules_page
+from bot.ui.pages.people.first_steps import rules_page
 from bot.ui.pages.table.board import board_page, words_page
 from bot.ui.pages.table.consent import seat_buttons
-from bot.ui.pages.table.log import log_page
-from bot.ui.pages.table.review import place_of, review_button, review_page
-from bot.ui.pages.table.round_end import account_page
-from bot.ui.pages.table.same_deal import deal_buttons, fair_buttons
-from bot.ui.pages.table.scores import scores_page
+from bot.ui.pages.table.deals import deal_buttons, fair_buttons
+from bot.ui.pages.table.review import log_page, place_of, review_button, review_page
+from bot.ui.pages.table.round_end import account_page, scores_page
 from bot.ui.pages.table.seats import control, table_title
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import GAMES

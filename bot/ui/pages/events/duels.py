@@ -22,7 +22,7 @@ from bot.ui.pages.events.event import (
     title_of,
 )
 from bot.ui.pages.page import Button, Colour, Frame, Page, Text, Tone, rows
-from bot.ui.pages.table.rules_text import changed_rules
+from bot.ui.pages.table.options import changed_rules
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import safe_name

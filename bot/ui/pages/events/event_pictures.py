@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pictures import BracketDuel, BracketSubject, LeaderboardSubject, LeaderRow, PodiumStep, PodiumSubject, Style
-from bot.pictures.cards.bracket import MOST_ROUNDS
+from bot.pictures.cards.standings import MOST_ROUNDS
 from bot.ui.pages.events.duels import has_standings, round_name
 from bot.ui.pages.events.event import LONGEST_TITLE, points_text
 from bot.words import Words

@@ -1,14 +1,18 @@
-"""Pages for newcomers: help, the welcome on a server, and the games with pictures."""
+"""Pages for newcomers: help, the welcome on a server, the games with pictures, and their rules."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot import __version__
-from bot.pictures import all_samples, sample
+from bot.pictures import all_samples, sample, scoring
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Row, Text, Tone
-from bot.ui.pages.table.rules_text import number_ranges
+from bot.ui.pages.page import Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, pager, rows
+from bot.ui.pages.table.options import changed_rules, number_ranges
+from bot.ui.pages.table.seats import control
 from bot.words import Words
+from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
+from engine.tables.core.model import Snapshot
 
 FIRST = next(iter(GAMES))
 """The default game."""
@@ -73,3 +77,27 @@ def game_page(words: Words, game: str) -> Page:
         buttons.insert(2, Button(words("first.open"), control_of(Verb.OPEN, game)))
     picture = sample(words, game)
     return Page((Text(_line(words, game)), Frame(picture.name), Row(tuple(buttons))), pictures=(picture,))
+
+
+def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = None) -> Page:
+    """A page of a game's rules. Page 0 begins with the house rules of the table."""
+    pages = rulebook(words, game)
+    page = min(max(page, 0), max(0, len(pages) - 1))
+    picture = scoring(words, game) or sample(words, game)
+    parts: list[Part] = [Frame(picture.name)] if page == 0 else []
+    rules = changed_rules(words, game, dict(table.options)) if table is not None and page == 0 else ""
+    parts += [Text(words("rules.options", options=rules))] if rules else []
+    parts += [Text(text) for text in pages[page : page + 1]]
+    buttons = pager(words, page, len(pages), "rules.previous", "rules.next", partial(_rules_id, game, table))
+    tactics = next((at for at, text in enumerate(pages) if f"### {words('rules.tactics')}\n" in text), 0)
+    if page == 0 and tactics > 1:  # else Next goes there
+        buttons.append(Button(words("rules.tactics"), _rules_id(game, table, tactics)))
+    if buttons:
+        parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
+    return Page((*parts, *rows(buttons)), pictures=(picture,) if page == 0 else ())
+
+
+def _rules_id(game: str, table: Snapshot | None, page: int) -> str:
+    if table is not None:
+        return control(table, Verb.RULES, str(page))
+    return control_of(Verb.RULEBOOK, f"{page}:{game}")

@@ -7,8 +7,18 @@ from typing import Final
 from bot.invite import PERMISSIONS
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, ChannelMenu, Choice, Menu, Page, Part, PeopleMenu, RoleMenu, Row, Text, rows
-from bot.ui.pages.people.reminders import QUIET, ZONE, hours_choices, zone_choices, zone_name
-from bot.ui.pages.people.settings import BOTTOM, LANGUAGE, SWITCHES, languages_menu, look_parts
+from bot.ui.pages.people.settings import (
+    BOTTOM,
+    LANGUAGE,
+    QUIET,
+    SWITCHES,
+    ZONE,
+    hours_choices,
+    languages_menu,
+    look_parts,
+    zone_choices,
+    zone_name,
+)
 from bot.ui.pages.table.clock import clock_choices
 from bot.words import Words
 from bot.words.names import clean_name, safe_name

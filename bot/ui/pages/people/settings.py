@@ -1,4 +1,5 @@
-"""The settings of a person: their panel. And the settings of a person or server after a choice.
+"""The settings of a person: their panel, and the panel of reminders, time zone and quiet hours. And the settings of a
+person or server after a choice.
 
 A control's argument is the name of a setting, as it is stored, or `<setting>=<value>` for a switch.
 """
@@ -9,11 +10,96 @@ from typing import Any, Final
 
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
-from bot.ui.pages.people.reminders import NO_ZONE, QUIET, REMIND, TIMES, ZONE, look
 from bot.words import LANGUAGES, Words
 from engine.rules.errors import BadNotation
-from engine.tables.people.preferences import NEVER, READ, DisplaySettings, PingWhen, Show
-from engine.tables.time.hours import NO_HOURS, OFFERED_HOURS
+from engine.tables.people.preferences import NEVER, READ, DisplaySettings, PingWhen, Remind, RemindBy, Show
+from engine.tables.time.clock import MOST_QUIET
+from engine.tables.time.hours import LONGEST, NO_HOURS, OFFERED_HOURS, Hours, hours_text, local
+from engine.units import HOUR
+
+TIMES, SEEN = "times", "seen"
+"""The arguments that open this panel, and the one before it."""
+REMIND, REMIND_BY, ZONE, QUIET = "remind", "remind_by", "zone", "quiet"
+HERE: Final = (TIMES, REMIND, REMIND_BY, ZONE, QUIET)
+"""The arguments that this panel answers."""
+NO_ZONE: Final = "-"
+CITIES: Final = (
+    *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
+    *("America/New_York", "America/Mexico_City", "America/Sao_Paulo", "Europe/London", "Europe/Berlin"),
+    *("Europe/Athens", "Europe/Moscow", "Africa/Lagos", "Africa/Johannesburg", "Africa/Nairobi", "Asia/Dubai"),
+    *("Asia/Karachi", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney"),
+    "Pacific/Auckland",
+)
+"""The zones in the menu, from east to west of the date line. The command takes any other zone."""
+
+
+def look(argument: str) -> str:
+    """The custom id of a control for a person's setting."""
+    return control_of(Verb.SET_DISPLAY, argument)
+
+
+def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
+    """The panel at that moment (seconds UTC)."""
+    moments = tuple(Choice(words(f"remind.when_{r}"), r, chosen=r in settings.remind) for r in Remind)
+    places = tuple(
+        Choice(words(f"remind.by_{by}"), by, words(f"remind.by_{by}_about"), by is settings.remind_by)
+        for by in RemindBy
+    )
+    parts: list[Part] = [
+        Text(f"{words('remind.title')}\n{_when(words, settings)}"),
+        Menu(look(REMIND), words("remind.pick"), moments, any_number=True),
+        *([Menu(look(REMIND_BY), words("remind.by_pick"), places)] if settings.remind else []),
+        Text(_place(words, settings.zone, now)),
+        Menu(look(ZONE), words("remind.zone_pick"), zone_choices(words, settings.zone, now)),
+    ]
+    if settings.zone:
+        parts.append(Text(_quiet(words, settings.quiet)))
+        parts.append(Menu(look(QUIET), words("remind.night_pick"), hours_choices(words, settings.quiet)))
+    return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
+
+
+def _when(words: Words, settings: DisplaySettings) -> str:
+    chosen = [words(f"remind.when_{one}") for one in Remind if one in settings.remind]
+    if not chosen:
+        return words("remind.never")
+    where = words(f"remind.by_{settings.remind_by}")
+    return words("remind.now", when=words.listing(chosen), where=where)
+
+
+def zone_name(zone: str) -> str:
+    """`America/New York`."""
+    return zone.replace("_", " ")
+
+
+def _place(words: Words, zone: str, now: float) -> str:
+    known = words("remind.zone", zone=zone_name(zone), time=words.time(local(now, zone))) if zone else ""
+    return f"{known or words('remind.zone_unknown')}\n{words('remind.zone_more')}"
+
+
+def zone_choices(words: Words, zone: str, now: float) -> tuple[Choice, ...]:
+    """The zones of the menu, with the current one among them."""
+    offered = CITIES if zone in (*CITIES, "") else (zone, *CITIES)
+    cities = (
+        Choice(words("remind.zone_choice", zone=zone_name(one), time=words.time(local(now, one))), one, "", one == zone)
+        for one in offered
+    )
+    return (*cities, Choice(words("remind.zone_none"), NO_ZONE, "", not zone))
+
+
+def _quiet(words: Words, quiet: Hours) -> str:
+    if quiet == NO_HOURS:
+        return words("remind.no_night_now")
+    hours = words("remind.hours", begins=quiet[0], ends=quiet[1])
+    return words("remind.night", hours=hours, longest=LONGEST, most=MOST_QUIET // (LONGEST * HOUR))
+
+
+def hours_choices(words: Words, quiet: Hours) -> tuple[Choice, ...]:
+    """The quiet hours of the menu, and none."""
+    return (
+        *(Choice(words("remind.hours", begins=h[0], ends=h[1]), hours_text(h), "", h == quiet) for h in OFFERED_HOURS),
+        Choice(words("remind.no_night"), hours_text(NO_HOURS), "", quiet == NO_HOURS),
+    )
+
 
 SHOWS: Final = (Show.PICTURES, Show.BOTH, Show.TEXT)
 SWITCHES: Final = ("numerals", "high_contrast")

@@ -5,9 +5,9 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, PeopleMenu, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, seat_lines
 from bot.ui.pages.table.clock import clock_lines
+from bot.ui.pages.table.deals import deal_lines
+from bot.ui.pages.table.options import changed_rules, number_ranges, seats_needed
 from bot.ui.pages.table.round_end import again_button
-from bot.ui.pages.table.rules_text import changed_rules, number_ranges, seats_needed
-from bot.ui.pages.table.same_deal import deal_lines
 from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, table_title, titled
 from bot.words import Words
 from bot.words.names import safe_name

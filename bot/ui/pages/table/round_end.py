@@ -1,4 +1,4 @@
-"""The board message after a round or the match: the result first, then pictures and a rematch."""
+"""The end of a round or match, the result first; the tally and the accounts of rounds."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,13 +7,20 @@ from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, title_line
+from bot.ui.pages.table.deals import compared_lines, deal_buttons, fair_buttons
 from bot.ui.pages.table.review import review_button
-from bot.ui.pages.table.same_deal import compared_lines, deal_buttons, fair_buttons
-from bot.ui.pages.table.scores import result_text, total_lines
 from bot.ui.pages.table.seats import control, public_view, seat_names, table_title
 from bot.words import Words
-from bot.words.log import ending_line, gain_text, number_text, side_name
-from bot.words.results import hand_lines, receipt_lines, short_receipts
+from bot.words.log import (
+    ending_line,
+    gain_text,
+    hand_lines,
+    number_text,
+    receipt_lines,
+    result_line,
+    short_receipts,
+    side_name,
+)
 from engine.rules.scoring import RoundResult
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
@@ -21,6 +28,66 @@ from engine.statistics.ratings import PROVISIONAL
 from engine.statistics.results import RatingChange
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.deals.same_deals import SameDeal
+
+ROUNDS_SHOWN = 8
+
+
+def scores_page(words: Words, snapshot: Snapshot) -> Page:
+    """All totals and the latest rounds with their receipts."""
+    view = public_view(snapshot)
+    names = seat_names(words, snapshot)
+    target = words("tally.target", target=view.target) if view.target is not None else ""
+    title = words("tally.title", game=table_title(words, snapshot), target=target)
+    totals = total_lines(words, view, names)
+    rounds = [round_line(words, result, view, names) for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:])]
+    older = len(snapshot.rounds) - ROUNDS_SHOWN
+    if older > 0:
+        rounds.append(words("tally.older", count=words.count("round", older)))
+    if rounds and view.target is None:  # the picture is a sheet of all rounds
+        return Page((Text(title), Frame(TallySubject.name, "\n".join([*totals, *rounds]))))
+    told = rounds or [words("tally.none")]
+    return Page((Text(title), Frame(TallySubject.name, "\n".join(totals)), *(Text(line) for line in told)))
+
+
+def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
+    """A line for each side, the winner first after the match."""
+    totals = [(view.seats[side[0]].total, side) for side in view.sides]
+    if view.outcome:
+        ranked = sorted(zip(view.outcome.places, totals, strict=True))
+        return [
+            words("tally.side", place=place, name=side_name(words, side, names), total=number_text(total))
+            for place, (total, side) in ranked
+        ]
+    return [
+        words("tally.side_open", name=side_name(words, side, names), total=number_text(total)) for total, side in totals
+    ]
+
+
+def round_line(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
+    """A round in a line or two: points of each side, and receipts that say more. Receipts of all sides say the points
+    too."""
+    scores = ", ".join(
+        words("tally.score", name=side_name(words, side, names), points=number_text(points))
+        for side, points in zip(view.sides, result.scores, strict=True)
+    )
+    receipts = short_receipts(words, result, view.sides, names)
+    if len(receipts) == len(view.sides):
+        return words("tally.round", number=result.number, scores="; ".join(receipts))
+    why = "; ".join(receipts) or ("" if any(result.scores) else words("end.nobody"))
+    return words("tally.round_why" if why else "tally.round", number=result.number, scores=scores, why=why)
+
+
+def result_text(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
+    """The result of a round in bold."""
+    return words("end.result", result=result_line(words, result, view.sides, names, low_wins=view.low_wins))
+
+
+def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
+    """The result of the last round as a line; none in the first round or in a solitaire."""
+    if not snapshot.rounds or len(view.seats) == 1:
+        return []
+    return [result_text(words, snapshot.rounds[-1], view, seat_names(words, snapshot))]
+
 
 MOST_RECEIPTS = 4
 MOST_HANDS = 8

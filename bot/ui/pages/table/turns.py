@@ -1,9 +1,9 @@
-"""A person's turns on all servers, the most urgent first, and the tables where they wait for others."""
+"""Lists of tables: a person's turns on all servers, the most urgent first, and the open tables of a server."""
 
 from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, with_button
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, sentence, with_button
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, table_title
 from bot.words import Words
 from engine.tables.core.model import Snapshot, Status
@@ -126,3 +126,42 @@ def with_next(words: Words, page: Page, tables: Sequence[Snapshot]) -> Page:
     if not tables:
         return page
     return with_button(page, Button(words("turns.next", count=len(tables)), control(tables[0], Verb.HAND), Tone.GO))
+
+
+def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = False) -> Page:
+    """The open tables of a server; its managers can end each of them."""
+    if not tables:
+        return sentence(words("tables.none"))
+    lines = [words("tables.title"), *(_table_line(words, table) for table in tables[:MOST_LINES])]
+    if len(tables) > MOST_LINES:
+        lines.append(words("tables.more", count=words.count("table", len(tables) - MOST_LINES)))
+    menu = _table_menu(words, tables, Verb.END, words("end_table.pick"))
+    return Page((Text("\n".join(lines)), *((menu,) if manages else ())))
+
+
+def _table_line(words: Words, table: Snapshot) -> str:
+    names = seat_names(words, table)
+    address = jump_link(table)
+    link = words("tables.link", link=address) if address else ""
+    facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
+    if table.status is Status.LOBBY:
+        return words("tables.line_lobby", names=", ".join(names), **facts)
+    turn = words("picture.turn", name=names[table.turn.seat]) if table.turn else words("picture.dealing")
+    return words("tables.line_playing", names=", ".join(names), turn=turn, **facts)
+
+
+def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb, question: str) -> Page:
+    """A menu of tables for a command that needs one."""
+    return Page((Text(words(question)), _table_menu(words, tables, verb, words("tables.which_pick"))))
+
+
+def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: str) -> Menu:
+    """A menu whose values are the tables' controls for `verb`."""
+    choices = tuple(
+        Choice(
+            words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(words, table))),
+            control(table, verb),
+        )
+        for table in tables[:MOST_CHOICES]
+    )
+    return Menu(control_of(Verb.WHICH), prompt, choices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.pages.table.rules_text import asked, changed_rules
+from bot.ui.pages.table.options import asked, changed_rules
 from bot.words import words_for
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.pictures import Style
-from bot.ui.pages.people.stats import stats_card
+from bot.ui.pages.people.results import stats_card
 from bot.words import words_for
 from engine.statistics.results import Companion, Rated, Stats, Tally
 from engine.store.questions.results import RoundScore

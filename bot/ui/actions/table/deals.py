@@ -1,4 +1,4 @@
-"""Checks the deals of a match: the published keys of its finished rounds against its record."""
+"""The actions about deals: play those of a finished match again, and check the published keys against the record."""
 
 import asyncio
 import logging
@@ -6,15 +6,39 @@ import logging
 from bot.ui.actions.boundary import Unable
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.actions.table.replays import asked_for, latest
+from bot.ui.actions.table.play import show_hand
+from bot.ui.actions.table.replays import asked_for, latest, may_watch
+from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.table.verify import checked_page, unfair_page
+from bot.ui.pages.table.deals import checked_page, unfair_page
 from engine.events.deals import promised
-from engine.rules.errors import EngineError
+from engine.rules.errors import EngineError, Refused
 from engine.rules.fair import Unfair
 from engine.rules.proof import check_deals
+from engine.tables.core.errors import TableRefusal
 from engine.tables.deals.seed_chain import commit_of
+
+
+@action(Verb.SAME_DEAL, Verb.REVENGE)
+async def play_deal(services: Services, click: Click) -> None:
+    """Open a lobby with the same deals in the channel of the click. People who know the deals play among robots; in a
+    revenge the same people each sit one seat further on. A private table starts at once, on the person's panel."""
+    channel = click.reply.channel
+    if not may_watch(click.table, channel, click.user_id):
+        raise Refused(TableRefusal.NO_SUCH_TABLE)
+    table = await services.tables.same_deals.open(
+        *(click.table_id, click.person, channel),
+        turned=click.control.verb is Verb.REVENGE,
+        posting=answer_note(click.reply.interaction),
+        click=click.interaction_id,
+    )
+    if table.public:
+        await services.writer.answer(click.reply, table)
+        return
+    (seat,) = [seat for seat in table.seats if seat.person]
+    await show_hand(services, click, table, seat)
+
 
 log = logging.getLogger(__name__)
 

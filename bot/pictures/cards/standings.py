@@ -1,0 +1,273 @@
+"""A leaderboard, the podium of an event, and the bracket of a knockout."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.pictures.cards.sheet import Sheet
+from bot.pictures.render import fonts
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Line, Scene
+from bot.pictures.theme import Style
+from bot.words import Words
+
+MARGIN = 16
+ROW = 62
+GAP = 34
+PLACE = 112
+"""The right end of the column of places."""
+MOVED = WIDTH - 150
+"""The right end of the column of values; the movement follows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderRow:
+    """A line in words. `moved` counts places up; None: not ranked a week ago."""
+
+    place: int
+    name: str
+    value: str
+    detail: str
+    moved: int | None = None
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardSubject:
+    """A page of a leaderboard; `apart` is the reader's own line if it is on another page."""
+
+    title: str
+    status: str
+    rows: tuple[LeaderRow, ...]
+    apart: LeaderRow | None
+    words: Words
+    style: Style
+
+    name: ClassVar = "leaderboard.png"
+    most_bytes: ClassVar = 60 * 1024
+
+    def scene(self) -> Scene:
+        """The lines, and the reader's own below a gap."""
+        sheet = Sheet(self.style, self.title, self.status)
+        top = float(TITLE_HEIGHT + 12)
+        shown = (*self.rows, *([self.apart] if self.apart else []))
+        widest = max(fonts.measure(row.value, 38, True) for row in shown)
+        for at, row in enumerate(self.rows):
+            self._row(sheet, row, top, widest, striped=at % 2 == 0)
+            top += ROW
+        if self.apart is not None:
+            palette = self.style.palette
+            dots = self.words("leaders.gap")
+            sheet.text(PLACE, top + GAP / 2 - 8, dots, 32, palette.quiet, palette.table, anchor="r")
+            self._row(sheet, self.apart, top + GAP, widest, striped=False)
+            top += GAP + ROW
+        return sheet.scene(top + 12)
+
+    def alt(self) -> str:
+        """The lines in words."""
+        lines = [
+            self.words("alt.leader", place=row.place, name=row.name, value=row.value)
+            for row in (*self.rows, *([self.apart] if self.apart else []))
+        ]
+        return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(lines))
+
+    def _row(self, sheet: Sheet, row: LeaderRow, top: float, widest: int, *, striped: bool) -> None:
+        palette = sheet.palette
+        back = palette.panel if striped or row.own else palette.table
+        middle = top + ROW / 2
+        first = row.place == 1 and row.value != "0"
+        ink, bold = palette.gold if first else palette.ink, first or row.own
+        if striped or row.own:
+            edge = (palette.cyan, 3) if row.own else (None, 0)
+            sheet.panel(MARGIN, top + 3, WIDTH - 2 * MARGIN, ROW - 6, 12, *edge)
+        sheet.text(PLACE, middle, str(row.place), 38, ink, back, bold=True, anchor="r")
+        left = PLACE + 24
+        if first:
+            sheet.crown(left + 18, middle, 36)
+            left += 50
+        edge_of_detail = MOVED - widest - 20
+        detail = fonts.fit(row.detail, 30, 240)
+        room = edge_of_detail - fonts.measure(detail, 30) - 24 - left
+        name = fonts.fit(row.name, 36, int(room), bold) or self.words("picture.nameless", number=row.place)
+        sheet.text(left, middle, name, 36, palette.ink, back, bold=bold)
+        sheet.text(edge_of_detail, middle, detail, 30, palette.quiet, back, anchor="r")
+        sheet.text(MOVED, middle, row.value, 38, ink, back, bold=True, anchor="r")
+        if row.moved:
+            up = row.moved > 0
+            text = self.words("leaders.up" if up else "leaders.down", n=abs(row.moved)).strip()
+            colour = palette.cyan if up else palette.warn
+            sheet.text(WIDTH - MARGIN - 16, middle, text, 32, colour, back, bold=True, anchor="r")
+
+
+STEP_GAP = 12
+ORDER = (2, 1, 3)
+"""The places from left to right."""
+HEIGHTS = {1: 180, 2: 154, 3: 132}
+CROWN = 56
+STEP_LINE = 42
+"""A line of text above a step: a name, or the moment below it."""
+BELOW_ROW = 48
+MOST_NAMES = 3
+"""Names on a step. If more people share the place, their number stands below."""
+MOST_ROWS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumStep:
+    """The people who share a place. Each name comes with its best moment, empty if there is none."""
+
+    place: int
+    names: tuple[tuple[str, str], ...]
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumSubject:
+    """The end of an event: up to three steps, and the lines below them."""
+
+    title: str
+    status: str
+    steps: tuple[PodiumStep, ...]
+    rows: tuple[LeaderRow, ...]
+    words: Words
+    style: Style
+
+    name: ClassVar = "podium.png"
+    most_bytes: ClassVar = 90 * 1024
+
+    def scene(self) -> Scene:
+        """The steps with the first in the middle, then the lines in two columns."""
+        sheet = Sheet(self.style, self.title, self.status)
+        tops = {step.place: _above(step) + HEIGHTS[step.place] for step in self.steps}
+        ground = TITLE_HEIGHT + 12.0 + max(tops.values(), default=0)
+        width = (WIDTH - 2 * MARGIN - 2 * STEP_GAP) / 3
+        for step in self.steps:
+            self._step(sheet, step, MARGIN + ORDER.index(step.place) * (width + STEP_GAP), ground, width)
+        rows = self.rows[:MOST_ROWS]
+        half = -(-len(rows) // 2)
+        for at, row in enumerate(rows):
+            column, line = divmod(at, half)
+            self._row(sheet, row, MARGIN + column * (WIDTH / 2 - MARGIN / 2), ground + 12 + line * BELOW_ROW)
+        return sheet.scene(ground + 12 + half * BELOW_ROW + (12 if rows else 0))
+
+    def alt(self) -> str:
+        """The steps and lines in words."""
+        told = []
+        for step in self.steps:
+            names = [": ".join(filter(None, one)) for one in step.names[:MOST_NAMES]]
+            if (more := len(step.names) - MOST_NAMES) > 0:
+                names.append(self.words("picture.and_more", n=more))
+            told.append(self.words("alt.leader", place=step.place, name=", ".join(names), value=step.value))
+        told += [self.words("alt.leader", place=row.place, name=row.name, value=row.value) for row in self.rows]
+        return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(told))
+
+    def _step(self, sheet: Sheet, step: PodiumStep, left: float, ground: float, width: float) -> None:
+        palette, middle = sheet.palette, left + width / 2
+        first = step.place == 1
+        top = ground - HEIGHTS[step.place]
+        sheet.panel(left, top, width, ground - top, 14, palette.gold if first else None, 4 if first else 0)
+        ink = palette.gold if first else palette.ink
+        height = ground - top
+        sheet.text(middle, top + height / 2 - 22, str(step.place), 64, ink, bold=True, anchor="m")
+        sheet.text(middle, ground - 26, step.value, 32, anchor="m", room=width - 24)
+        y = top - _above(step)
+        if first:
+            sheet.crown(middle, y + CROWN / 2, 44)
+            y += CROWN
+        y += STEP_LINE / 2
+        for at, (name, moment) in enumerate(step.names[:MOST_NAMES]):
+            shown = fonts.fit(name, 38, int(width - 8), True) or self.words("picture.nameless", number=at + 1)
+            sheet.text(middle, y, shown, 38, ink, palette.table, bold=True, anchor="m")
+            y += STEP_LINE
+            if moment:
+                sheet.text(middle, y - 2, moment, 30, palette.quiet, palette.table, anchor="m", room=width - 8)
+                y += STEP_LINE
+        if (more := len(step.names) - MOST_NAMES) > 0:
+            sheet.text(middle, y, self.words("picture.and_more", n=more), 34, palette.ink, palette.table, anchor="m")
+
+    def _row(self, sheet: Sheet, row: LeaderRow, left: float, top: float) -> None:
+        palette, width, middle = sheet.palette, WIDTH / 2 - 2 * MARGIN, top + BELOW_ROW / 2
+        room = int(width - 76 - fonts.measure(row.value, 34, True) - 30)
+        name = fonts.fit(row.name, 34, room) or self.words("picture.nameless", number=row.place)
+        sheet.text(left + 56, middle, str(row.place), 34, palette.ink, palette.table, bold=True, anchor="r")
+        sheet.text(left + 76, middle, name, 34, palette.ink, palette.table)
+        sheet.text(left + width, middle, row.value, 34, palette.ink, palette.table, bold=True, anchor="r")
+
+
+def _above(step: PodiumStep) -> float:
+    """The height of the lines above a step."""
+    shown = step.names[:MOST_NAMES]
+    lines = len(shown) + sum(bool(moment) for _, moment in shown) + (len(step.names) > MOST_NAMES)
+    return lines * STEP_LINE + (CROWN if step.place == 1 else 0)
+
+
+COLUMN_GAP = 28
+MOST_ROUNDS = 4
+"""The number of rounds drawn: the last ones, with at most 16 players."""
+DUEL_LINE = 41
+"""A name's line; a duel has two."""
+DUEL_GAP = 8
+PADDING = 14
+
+
+@dataclass(frozen=True, slots=True)
+class BracketDuel:
+    """Two names, empty for an open place. `winner` is 0, 1, or None before the result."""
+
+    names: tuple[str, str]
+    winner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketSubject:
+    """The last rounds of a knockout, the final last. Each round has half the duels of the round before."""
+
+    title: str
+    status: str
+    rounds: tuple[tuple[BracketDuel, ...], ...]
+    words: Words
+    style: Style
+
+    name: ClassVar = "bracket.png"
+    most_bytes: ClassVar = 90 * 1024
+
+    def scene(self) -> Scene:
+        """A column per round; each duel stands between the two that lead to it."""
+        sheet = Sheet(self.style, self.title, self.status)
+        width = (WIDTH - 2 * MARGIN - (len(self.rounds) - 1) * COLUMN_GAP) / len(self.rounds)
+        step = 2 * DUEL_LINE + DUEL_GAP
+        middles = [float(TITLE_HEIGHT + DUEL_GAP + at * step + DUEL_LINE) for at in range(len(self.rounds[0]))]
+        height = TITLE_HEIGHT + DUEL_GAP + len(middles) * step
+        for column, duels in enumerate(self.rounds):
+            left = MARGIN + column * (width + COLUMN_GAP)
+            if column:
+                middles = [(middles[2 * at] + middles[2 * at + 1]) / 2 for at in range(len(duels))]
+            for duel, middle in zip(duels, middles, strict=True):
+                self._duel(sheet, duel, left, middle, width, final=column == len(self.rounds) - 1)
+            for above, below in zip(middles[::2], middles[1::2], strict=False):
+                self._arm(sheet, left + width, above, below)
+        return sheet.scene(height)
+
+    def alt(self) -> str:
+        """The duels in words."""
+        told = [
+            self.words("alt.duel", one=duel.names[0], other=duel.names[1]) for duels in self.rounds for duel in duels
+        ]
+        return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(told))
+
+    def _arm(self, sheet: Sheet, left: float, above: float, below: float) -> None:
+        """Lines from two duels to the one they lead to."""
+        colour, half = sheet.palette.line, COLUMN_GAP / 2
+        middle = (above + below) / 2
+        bend = ((left, above), (left + half, above), (left + half, below), (left, below))
+        sheet.shapes += [Line(bend, colour, 3), Line(((left + half, middle), (left + COLUMN_GAP, middle)), colour, 3)]
+
+    def _duel(self, sheet: Sheet, duel: BracketDuel, left: float, middle: float, width: float, *, final: bool) -> None:
+        palette = sheet.palette
+        sheet.panel(left, middle - DUEL_LINE, width, 2 * DUEL_LINE, 10)
+        for at, name in enumerate(duel.names):
+            won = duel.winner == at
+            y, x = middle + (at - 0.5) * DUEL_LINE, left + PADDING
+            if won and final:
+                sheet.crown(x + 14, y, 28)
+                x += 38
+            ink = palette.gold if won else palette.ink if duel.winner is None else palette.quiet
+            sheet.text(x, y, name, 30, ink, bold=won, room=left + width - PADDING - x)
