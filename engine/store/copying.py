@@ -8,19 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Table,
-    exists,
-    func,
-    insert,
-    inspect,
-    literal,
-    make_url,
-    select,
-    tuple_,
-)
+from sqlalchemy import URL, Connection, Table, exists, func, insert, inspect, literal, make_url, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 
 from engine.store import schema

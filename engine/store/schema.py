@@ -10,19 +10,7 @@ from dataclasses import is_dataclass
 from types import UnionType
 from typing import Any, Final, get_args, get_type_hints
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Dialect,
-    ForeignKey,
-    Index,
-    MetaData,
-    Table,
-    Text,
-    TypeDecorator,
-    UniqueConstraint,
-)
+from sqlalchemy import BigInteger, Boolean, Column, Dialect, ForeignKey, Index, MetaData, Table, Text, TypeDecorator
 
 from engine.store import event_rows, rows
 from engine.store.codec import from_text, to_text
@@ -65,11 +53,11 @@ OF_MATCH: Final = {"table_id": "match_results.table_id"}
 OF_EVENT: Final = {"event_id": "events.id"}
 
 
-def _columns(row: type) -> dict[str, Any]:
+def _columns(row: type | dict[str, Any]) -> dict[str, Any]:
     """The columns of a row class with their types. `Shown` adds its own columns; lists of rows add none, because they
     have a table of their own."""
     columns: dict[str, Any] = {}
-    for name, hint in get_type_hints(row).items():
+    for name, hint in (row if isinstance(row, dict) else get_type_hints(row)).items():
         if hint is rows.Shown:
             columns |= _columns(hint)
         elif not any(map(is_dataclass, get_args(hint))):
@@ -77,11 +65,18 @@ def _columns(row: type) -> dict[str, Any]:
     return columns
 
 
-def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, str] | None = None) -> Table:
-    """The table of the row class `row`.
+def _stored(
+    name: str,
+    row: type | dict[str, Any],
+    key: str,
+    *indexes: str,
+    refers: Mapping[str, str] | None = None,
+    unique: str | None = None,
+) -> Table:
+    """The table of a row class, or of columns with their types.
 
-    `key` names the columns of the primary key. `refers` maps columns to the columns they refer to; a column that the
-    row class lacks comes first. `rules` are indexes and constraints.
+    `key` and each of the `indexes` name columns. `refers` maps columns to the columns they refer to; a column that the
+    row class lacks comes first. `unique` is a column that has each value once.
     """
     refers = refers or {}
     own, made = _columns(row), []
@@ -89,75 +84,35 @@ def _stored(name: str, row: type, key: str, *rules: Any, refers: Mapping[str, st
         kinds = get_args(hint) if isinstance(hint, UnionType) else (hint,)
         target = [ForeignKey(refers[column], ondelete="CASCADE")] if column in refers else []
         options: dict[str, Any] = {"primary_key": column in key.split(), "nullable": type(None) in kinds}
-        made.append(Column(column, TYPES.get(kinds[0]) or Json(kinds[0]), *target, autoincrement=False, **options))
-    return Table(name, metadata, *made, *rules)
+        options |= {"autoincrement": False, "unique": True if column == unique else None}
+        made.append(Column(column, TYPES.get(kinds[0]) or Json(kinds[0]), *target, **options))
+    return Table(name, metadata, *made, *(Index(None, *columns.split()) for columns in indexes))
 
 
-meta = Table("meta", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
+meta = _stored("meta", {"name": str, "value": str}, "name")
 """Small facts about this database, such as when the program was last alive."""
-
-leases = Table(
-    "leases",
-    metadata,
-    Column("shard", BigInteger, primary_key=True, autoincrement=False),
-    Column("shard_count", BigInteger, nullable=False),
-    Column("holder", Text, nullable=False),
-    Column("term", BigInteger, nullable=False),
-    Column("expires_at", BigInteger, nullable=False),
-)
+leases = _stored("leases", {"shard": int, "shard_count": int, "holder": str, "term": int, "expires_at": int}, "shard")
 """On PostgreSQL: the program that serves each shard; see `engine.store.leases`."""
-
-guild_settings = Table(
-    "guild_settings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", Text, nullable=False),
-)
-
-players = Table(
-    "players",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("seen_at", BigInteger, nullable=False),
-    Column("settings", Text),
-)
+guild_settings = _stored("guild_settings", {"guild_id": int, "settings": str}, "guild_id")
+players = _stored("players", {"user_id": int, "name": str, "seen_at": int, "settings": str | None}, "user_id")
 """Each person's last known name, for leaderboards, and their settings. `seen_at` is 0: only 1.0.0 used it."""
-
 weekly_posts = _stored("weekly_posts", rows.WeeklyRow, "guild_id")
-tables = _stored(
-    *("tables", rows.TableRow, "id"),
-    *(Index(None, "status"), Index(None, "guild_id"), Index(None, "rematch_of"), Index(None, "deals_of")),
-)
-seats = _stored("seats", rows.SeatRow, "table_id seat", Index(None, "user_id"), refers=OF_TABLE)
-steps = _stored("steps", rows.StepRow, "table_id number", UniqueConstraint("interaction_id"), refers=OF_TABLE)
+tables = _stored("tables", rows.TableRow, "id", "status", "guild_id", "rematch_of", "deals_of")
+seats = _stored("seats", rows.SeatRow, "table_id seat", "user_id", refers=OF_TABLE)
+steps = _stored("steps", rows.StepRow, "table_id number", refers=OF_TABLE, unique="interaction_id")
 premoves = _stored("premoves", rows.PremovesRow, "table_id user_id", refers=OF_TABLE)
-round_results = _stored("round_results", rows.RoundRow, "table_id number", refers=OF_TABLE)
-match_results = _stored(
-    "match_results", rows.MatchRow, "table_id", Index(None, "guild_id", "game", "ended_at"), refers=OF_TABLE
-)
-match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", Index(None, "user_id"), refers=OF_MATCH)
-hands = Table(
-    "hands",
-    metadata,
-    Column("table_id", Text, ForeignKey(OF_TABLE["table_id"], ondelete="CASCADE"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("arranged", Text, nullable=False),
-)
+hands = _stored("hands", {"user_id": int, "arranged": str}, "table_id user_id", refers=OF_TABLE)
 """How each player arranges their hand (`engine.tables.play.arranging`), for their eyes alone."""
+round_results = _stored("round_results", rows.RoundRow, "table_id number", refers=OF_TABLE)
+match_results = _stored("match_results", rows.MatchRow, "table_id", "guild_id game ended_at", refers=OF_TABLE)
+match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", "user_id", refers=OF_MATCH)
 seasons = _stored("seasons", rows.SeasonRow, "guild_id number")
-ratings = _stored(
-    *("ratings", rows.RatingRow, "table_id seat", Index(None, "guild_id", "game", "user_id", "number")), refers=OF_MATCH
-)
-achievements = _stored(
-    *("achievements", rows.AchievementRow, "guild_id user_id achievement", Index(None, "table_id")), refers=OF_TABLE
-)
-dailies = _stored("dailies", rows.DailyRow, "user_id day", Index(None, "day"), Index(None, "table_id"), refers=OF_TABLE)
-events = _stored("events", event_rows.EventRow, "id", Index(None, "status"))
+ratings = _stored("ratings", rows.RatingRow, "table_id seat", "guild_id game user_id number", refers=OF_MATCH)
+achievements = _stored("achievements", rows.AchievementRow, "guild_id user_id achievement", "table_id", refers=OF_TABLE)
+dailies = _stored("dailies", rows.DailyRow, "user_id day", "day", "table_id", refers=OF_TABLE)
+events = _stored("events", event_rows.EventRow, "id", "status")
 event_players = _stored("event_players", event_rows.EventPlayerRow, "event_id user_id", refers=OF_EVENT)
-event_tables = _stored(
-    "event_tables", event_rows.EventTable, "event_id round number", Index(None, "table_id"), refers=OF_EVENT
-)
+event_tables = _stored("event_tables", event_rows.EventTable, "event_id round number", "table_id", refers=OF_EVENT)
 
 
 _texts: Final = MetaData()

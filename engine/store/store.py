@@ -30,17 +30,7 @@ from engine.store.postgres import Server
 from engine.store.questions import events, queries, ratings, statements
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
-from engine.store.rows import (
-    DailyRow,
-    MatchRow,
-    PremovesRow,
-    RoundRow,
-    SeatRow,
-    Shown,
-    StepRow,
-    StoredTable,
-    TableRow,
-)
+from engine.store.rows import DailyRow, MatchRow, PremovesRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
 from engine.store.shards import Shards
 from engine.store.sqlite import File
 

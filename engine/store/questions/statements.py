@@ -11,19 +11,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Executable,
-    Select,
-    Table,
-    bindparam,
-    delete,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import BindParameter, Connection, Insert, Select, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
@@ -70,9 +58,7 @@ def columns(table: Table, row: Any) -> dict[str, Any]:
     return {name: getattr(row, name) for name in _names(table, row.__class__)}
 
 
-@cache
-def _insert(table: Table) -> Executable:
-    return insert(table)
+_insert = cache(insert)
 
 
 def add(connection: Connection, table: Table, rows: Iterable[Any], **key: str) -> None:
@@ -82,7 +68,7 @@ def add(connection: Connection, table: Table, rows: Iterable[Any], **key: str) -
 
 
 @cache
-def _put(dialect: str, table: Table, names: tuple[str, ...], *, replace: bool) -> Executable:
+def _put(dialect: str, table: Table, names: tuple[str, ...], *, replace: bool) -> Insert:
     made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     if not replace:
         return made.on_conflict_do_nothing()

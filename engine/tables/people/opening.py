@@ -34,15 +34,7 @@ from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Edit, Request
 from engine.tables.core.state import read, row_of, seat_rows
 from engine.tables.deals.seed_chain import with_seed_chain
-from engine.tables.people.lobby import (
-    AddRobot,
-    Begin,
-    Invite,
-    Join,
-    options_of,
-    renumbered,
-    robot_in,
-)
+from engine.tables.people.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
 from engine.tables.people.moderation import Moderation, ServerRules
 from engine.tables.people.participants import Participants, Standing
 from engine.tables.people.settings import check_clock, claim_time, read_clock
