@@ -17,7 +17,7 @@ from engine.events.model import Event
 from engine.events.service import Events
 from engine.retention import Retention
 from engine.rules.errors import Refused
-from engine.store.questions import privacy, retention
+from engine.store.questions import privacy
 from engine.tables.core.model import Person, Status
 from engine.tables.people.forgetting import Forget
 from engine.tables.people.lobby import Leave
@@ -62,11 +62,11 @@ async def forget_person(tables: Tables, events: Events, user_id: int) -> int:
 async def sweep(tables: Tables, events: Events, here: Collection[int], kept: Retention, now: float) -> None:
     """Delete what has been kept long enough. `here`: the servers where the bot is."""
     shards, today = tables.shards, int(now)
-    for guild_id in await tables.ask(retention.departed, shards, here, today, today - kept.servers * DAY):
+    for guild_id in await tables.ask(privacy.departed, shards, here, today, today - kept.servers * DAY):
         await forget_server(tables, events, guild_id)
         log.info("The data of server %d was deleted, which the bot has left.", guild_id)
-    await tables.ask(retention.forget_clicks, shards, today - kept.clicks * DAY)
-    await tables.ask(retention.forget_solitaires, shards, today - kept.solitaires * DAY)
+    await tables.ask(privacy.forget_clicks, shards, today - kept.clicks * DAY)
+    await tables.ask(privacy.forget_solitaires, shards, today - kept.solitaires * DAY)
 
 
 async def forget_server(tables: Tables, events: Events, guild_id: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, create_engine, event
@@ -37,13 +38,8 @@ class Dialect(SQLiteDialect_pysqlite):
 registry.register("sqlite.boneyard", __name__, Dialect.__name__)
 
 
-class Waiting(Generic[T]):
-    """Short work that waits for a shared transaction, later with its result or error."""
-
-    def __init__(self, work: Callable[[Connection], T]) -> None:
-        self.work = work
-        self.results: list[T] = []
-        self.error: Exception | None = None
+Waiting = tuple[Callable[[Connection], T], Future[T]]
+"""Short work that waits for a shared transaction, and its result."""
 
 
 class File:
@@ -75,12 +71,10 @@ class File:
             self._thread = await _Thread(partial(sqlite3.connect, self.path, timeout=BUSY_SECONDS), iter_chunk_size=64)
         if not together:
             return await self._thread.do(partial(self._transaction, work))
-        waiting = Waiting(work)
-        self._waiting.append(waiting)
+        result: Future[T] = Future()
+        self._waiting.append((work, result))
         await self._thread.do(self._run_waiting)
-        if waiting.error is not None:
-            raise waiting.error
-        return waiting.results[0]
+        return result.result()
 
     def _run_waiting(self) -> None:
         if waiting := [self._waiting.popleft() for _ in range(len(self._waiting))]:
@@ -91,17 +85,17 @@ class File:
         results: list[Any] = []
         try:
             with self._engine.begin() as connection:
-                results += [each.work(connection) for each in waiting]
+                results += [work(connection) for work, _ in waiting]
         except Exception as error:
             if len(waiting) > 1 and not results:
                 for each in waiting:
                     self._commit([each])
                 return
-            for each in waiting:
-                each.error = error
+            for _, future in waiting:
+                future.set_exception(error)
         else:
-            for each, result in zip(waiting, results, strict=True):
-                each.results.append(result)
+            for (_, future), result in zip(waiting, results, strict=True):
+                future.set_result(result)
 
     def _transaction(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:

@@ -27,7 +27,7 @@ from engine.store.files import damage
 from engine.store.leases import Leases
 from engine.store.lock import FileLock
 from engine.store.postgres import Server
-from engine.store.questions import events, queries, ratings, statements
+from engine.store.questions import events, queries, ratings, results, statements
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
 from engine.store.rows import DailyRow, MatchRow, PremovesRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
@@ -158,7 +158,7 @@ class Store:
             if round_:
                 add(connection, schema.round_results, [round_], table_id=table.id)
             if match:
-                queries.put_match(connection, match)
+                results.put_match(connection, match)
             if match and rate:
                 ratings.book(connection, match, rate)
             if premoves is not None:

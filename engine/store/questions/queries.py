@@ -14,18 +14,7 @@ from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.questions import statements
 from engine.store.questions.statements import PUBLIC, add, columns, fetch, fetch_parts, put
-from engine.store.rows import (
-    PRIVATE,
-    STATUSES,
-    MatchRow,
-    PremovesRow,
-    SeatRow,
-    Shown,
-    StepRow,
-    StoredTable,
-    TableRow,
-    WeeklyRow,
-)
+from engine.store.rows import PRIVATE, STATUSES, PremovesRow, SeatRow, Shown, StepRow, StoredTable, TableRow, WeeklyRow
 from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -177,16 +166,6 @@ def _table(row: Row[Any]) -> TableRow:
         raise Damaged(f"table {row.id} has the unknown status {row.status!r}")
     shown = Shown(*(values.pop(name) for name in Shown.__slots__))
     return TableRow(**values, shown=shown)
-
-
-def put_match(connection: Connection, match: MatchRow) -> None:
-    """Store a finished match and its players' names."""
-    add(connection, schema.match_results, [match])
-    add(connection, schema.match_seats, match.seats, table_id=match.table_id)
-    for seat in match.seats:
-        if seat.user_id is not None:
-            person = {"user_id": seat.user_id, "name": seat.name, "seen_at": 0}
-            put(connection, schema.players, person)
 
 
 # -- the same deals --

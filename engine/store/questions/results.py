@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, false, func, or_, select
 
 from engine.store import schema
-from engine.store.questions.statements import PUBLIC, fetch
+from engine.store.questions.statements import PUBLIC, add, fetch, put
 from engine.store.rows import MatchRow, MatchSeatRow
 
 
@@ -197,6 +197,16 @@ def result_of(connection: Connection, table_id: str) -> MatchRow:
     seats = tuple(fetch(connection, MatchSeatRow, asked.order_by(seat.seat)))
     found = connection.execute(select(schema.match_results).where(match.table_id == table_id)).one()
     return MatchRow(**found._asdict(), seats=seats)
+
+
+def put_match(connection: Connection, match: MatchRow) -> None:
+    """Store a finished match and its players' names."""
+    add(connection, schema.match_results, [match])
+    add(connection, schema.match_seats, match.seats, table_id=match.table_id)
+    for seat in match.seats:
+        if seat.user_id is not None:
+            person = {"user_id": seat.user_id, "name": seat.name, "seen_at": 0}
+            put(connection, schema.players, person)
 
 
 def rounds_of(connection: Connection, span: Span, user_id: int) -> list[RoundScore]:
