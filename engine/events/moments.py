@@ -69,7 +69,7 @@ def best_of(moments: Sequence[Moment], people: Container[int]) -> Moment | None:
 
 def _in_match(table: EventTable, stored: StoredTable) -> Iterator[Moment]:
     snapshot, rounds = rounds_in(stored)
-    people = {seat.seat: seat.person.user_id for seat in snapshot.seats if seat.person and not seat.resigned}
+    people = {seat.seat: seat.user_id for seat in snapshot.seats if seat.user_id is not None and not seat.resigned}
     sides = game_at(snapshot).sides(len(snapshot.seats))
     for result, events in rounds:
         if not GAMES[table.game].low_wins:

@@ -29,13 +29,15 @@ def people_of(match: Snapshot) -> Iterator[tuple[int, int]]:
     """The side and user id of each person who played to the end."""
     for side, seats in enumerate(sides_of(match)):
         for info in (match.seats[seat] for seat in seats):
-            if info.person is not None and not info.resigned:
-                yield side, info.person.user_id
+            if info.user_id is not None and not info.resigned:
+                yield side, info.user_id
 
 
 def absent_at(match: Snapshot) -> frozenset[int]:
     """The people who lost their seat to a robot because they missed their turns."""
-    return frozenset(seat.person.user_id for seat in match.seats if seat.person and match.clock.loses_seat(seat.seat))
+    return frozenset(
+        seat.user_id for seat in match.seats if seat.user_id is not None and match.clock.loses_seat(seat.seat)
+    )
 
 
 def night_places(match: Snapshot) -> tuple[Placed, ...]:

@@ -83,8 +83,8 @@ class SeatRow:
     seat: int
     user_id: int | None
     name: str
-    robot: bool
-    resigned: bool
+    robot: bool = False
+    resigned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

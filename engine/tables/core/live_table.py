@@ -17,7 +17,7 @@ from engine.store.store import SHOWN_LATE
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status
 from engine.tables.core.rights import match_of, seat_for
-from engine.tables.core.state import match_row, rebuild, round_row, row_of, seat_rows, step_row, stored_at
+from engine.tables.core.state import match_row, rebuild, round_row, row_of, step_row, stored_at
 from engine.tables.deals.seed_chain import noting_click
 from engine.tables.play.delays import Pace, ReplyDelay
 from engine.tables.play.premoves import Premoves, premoves_rows, read_premoves
@@ -81,7 +81,7 @@ class LiveTable:
             await self._write(
                 self.store.write(
                     row_of(table),
-                    seats=None if table.seats == before.seats else seat_rows(table.seats),
+                    seats=None if table.seats == before.seats else table.seats,
                     step=step_row(change.steps[0], now, interaction_id) if change.steps else None,
                     round_=round_row(table.rounds[-1], now) if len(table.rounds) > len(before.rounds) else None,
                     match=match_row(table, now) if over else None,

@@ -12,7 +12,7 @@ from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
-from engine.store.rows import PRIVATE, Shown
+from engine.store.rows import PRIVATE, SeatRow, Shown
 from engine.tables.core.sealed import OnTurn, SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Home, Participants, Standing
@@ -107,24 +107,20 @@ class ChannelRef:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatInfo:
+class SeatInfo(SeatRow):
     """A taken seat. A robot's seat has no person; a resigned seat keeps its person while a robot plays."""
 
     seat: Seat
-    person: Person | None
-    robot: bool
-    name: str
-    resigned: bool = False
 
     @classmethod
     def of(cls, seat: int, person: Person) -> SeatInfo:
         """A seat taken by a person."""
-        return cls(Seat(seat), person, False, person.name)
+        return cls(Seat(seat), person.user_id, person.name)
 
     @property
-    def user_id(self) -> int | None:
-        """The person's id; None for a robot."""
-        return None if self.person is None else self.person.user_id
+    def person(self) -> Person | None:
+        """The person whose seat it is."""
+        return None if self.user_id is None else Person(self.user_id, self.name)
 
     @property
     def level(self) -> str:
@@ -134,7 +130,7 @@ class SeatInfo:
     @property
     def human(self) -> bool:
         """Whether a person plays this seat."""
-        return self.person is not None and not self.resigned
+        return self.user_id is not None and not self.resigned
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +300,7 @@ class Snapshot:
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """A person's seat, also after resigning."""
-        return next((seat for seat in self.seats if seat.person and seat.person.user_id == user_id), None)
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def played_by(self, user_id: int) -> SeatInfo | None:
         """The seat a person plays; None after resigning, too."""
@@ -314,7 +310,7 @@ class Snapshot:
     @property
     def people(self) -> tuple[int, ...]:
         """The people who play a seat."""
-        return tuple(seat.person.user_id for seat in self.seats if seat.person and not seat.resigned)
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None and not seat.resigned)
 
     def human(self, seat: int) -> bool:
         """Whether a person plays a seat."""

@@ -272,7 +272,7 @@ class TableRegistry:
         if change.kind is ChangeKind.MOVED and (moved := self.open.get(change.snapshot.id)) is not None:
             self._number_anew(moved)
         for seat in change.snapshot.seats:
-            if seat.person and (tables := self._seated.get(seat.person.user_id)) is not None:
+            if (tables := self._seated.get(seat.user_id or 0)) is not None:
                 tables.add(change.snapshot.id)
         if not change.snapshot.is_open and (table := self.open.get(change.snapshot.id)) is not None:
             self._leave(table)

@@ -18,9 +18,9 @@ from engine.rules.scoring import RoundResult, side_of
 from engine.rules.tiles import Seat
 from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.codec import from_text, to_text
-from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, SeatRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, StepRow, StoredTable, TableRow
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChannelRef, Person, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.model import By, Change, ChannelRef, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.core.sealed import OnTurn, SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
@@ -136,15 +136,6 @@ def _on_turn(text: str | None) -> OnTurn | None:
         return None
 
 
-def seat_rows(seats: tuple[SeatInfo, ...]) -> list[SeatRow]:
-    return [SeatRow(seat.seat, seat.user_id, seat.name, seat.robot, seat.resigned) for seat in seats]
-
-
-def _seat(row: SeatRow) -> SeatInfo:
-    person = None if row.user_id is None else Person(row.user_id, row.name)
-    return SeatInfo(Seat(row.seat), person, row.robot, row.name, row.resigned)
-
-
 def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] = lambda step: None) -> Snapshot:
     """A stored table, its match replayed; `watch` is told every step. Raises `Refused` when it cannot be:
     UNKNOWN_RULES_VERSION, or NO_SUCH_TABLE for nonsense."""
@@ -163,11 +154,9 @@ def in_play(stored: StoredTable, steps: int) -> Snapshot:
 
 def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot:
     chain = stored.table.seed_chain
-    table = replace(
-        _table(stored.table),
-        seats=tuple(map(_seat, stored.seats)),
-        seed_chain=None if chain is None else from_text(SeedChain, chain),
-    )
+    seats = (SeatInfo(Seat(row.seat), row.user_id, row.name, row.robot, row.resigned) for row in stored.seats)
+    kept = None if chain is None else from_text(SeedChain, chain)
+    table = replace(_table(stored.table), seats=tuple(seats), seed_chain=kept)
     if not stored.steps and table.status is not Status.PLAYING:
         if table.status is Status.LOBBY:
             game_at(table)  # refuses options that make no sense

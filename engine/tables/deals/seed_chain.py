@@ -94,7 +94,7 @@ def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) ->
     if chain is None or (before is not None and (before.match is not None or before.unloaded)):
         return after
     known = dict(chain.seated)
-    people = [seat.person.user_id for seat in after.seats if seat.person]
+    people = [seat.user_id for seat in after.seats if seat.user_id is not None]
     seated = tuple((user, known.get(user, click)) for user in people)
     chain = replace(chain, seated=tuple((user, given) for user, given in seated if given is not None))
     if after.match is not None:

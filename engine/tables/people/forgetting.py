@@ -29,7 +29,7 @@ class Forget(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
 def without(table: Snapshot, user_id: int, pseudonym: Person) -> Snapshot:
     """The table with the pseudonym in a person's place, and without them among its guests."""
     seats = tuple(
-        replace(seat, person=pseudonym, name=pseudonym.name) if seat.user_id == user_id else seat
+        replace(seat, user_id=pseudonym.user_id, name=pseudonym.name) if seat.user_id == user_id else seat
         for seat in table.seats
     )
     return replace(

@@ -208,7 +208,7 @@ def options_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], 
 
 def robot_in(seat: int, name: str) -> SeatInfo:
     """A seat taken by a robot."""
-    return SeatInfo(Seat(seat), None, True, name)
+    return SeatInfo(Seat(seat), None, name, robot=True)
 
 
 def renumbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:

@@ -32,7 +32,7 @@ from engine.tables.core.model import (
 )
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Edit, Request
-from engine.tables.core.state import read, row_of, seat_rows
+from engine.tables.core.state import read, row_of
 from engine.tables.deals.seed_chain import with_seed_chain
 from engine.tables.people.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
 from engine.tables.people.moderation import Moderation, ServerRules
@@ -259,7 +259,7 @@ class Opening:
                 await self._registry.check_room(table, int(rules.most_tables or 0), int(rules.most_hosted or 0))
             try:
                 counted = None if day is None else DailyRow(table.host_id, day, table.id)
-                await read(self._registry.store.create(row_of(table), seat_rows(table.seats), counted))
+                await read(self._registry.store.create(row_of(table), table.seats, counted))
             except Refused as refused:
                 raise Refused(TableRefusal.NOT_OPENED) from refused
             live = self._registry.add(table)

@@ -122,10 +122,10 @@ def leaves(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeK
 
 def robot_sits_in(table: Snapshot, info: SeatInfo, until: int, friend: Person | None, now: float) -> Change:
     """A robot plays for the seat until then. The `friend` may take over meanwhile."""
-    assert info.person is not None
-    change = leaves(table, info.person.user_id, now, ChangeKind.GONE_UNTIL)
+    assert info.user_id is not None
+    change = leaves(table, info.user_id, now, ChangeKind.GONE_UNTIL)
     named = (friend.user_id, friend.name) if friend else (0, "")
-    away = Away(info.seat, info.person.user_id, info.name, until, *named)
+    away = Away(info.seat, info.user_id, info.name, until, *named)
     participants = change.snapshot.participants.gone(away)
     return replace(change, snapshot=replace(change.snapshot, participants=participants))
 

@@ -42,7 +42,7 @@ HOSTILE = (
 
 def snapshot_of(match: Any, game: str, seats: int) -> Snapshot:
     """A table in play around a match."""
-    people = tuple(SeatInfo(Seat(at), Person(at + 1, f"P{at}"), False, f"P{at}") for at in range(seats))
+    people = tuple(SeatInfo.of(at, Person(at + 1, f"P{at}")) for at in range(seats))
     made = TableId("abcdefgh"), 9, Status.PLAYING, ChannelRef(1, 2), 1, game, 1, (), seats, None, 30, 0, 0
     return Snapshot(*made, shown=Shown(message_id=5), seats=people, match=SealedMatch(match), steps=9)
 

@@ -54,7 +54,7 @@ def over(position: str, move: str) -> Snapshot:
 
 def with_robot(snapshot: Snapshot) -> tuple[SeatInfo, ...]:
     """The seats, the second one a robot's."""
-    return (snapshot.seats[0], replace(snapshot.seats[1], person=None, robot=True))
+    return (snapshot.seats[0], replace(snapshot.seats[1], user_id=None, robot=True))
 
 
 def plan(*tiles: str) -> Premoves:
