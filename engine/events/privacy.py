@@ -6,26 +6,30 @@ Matches stay, with a pseudonym in the person's place, so the results and ratings
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.events import changes
 from engine.events.model import Event
 from engine.events.service import Events
 from engine.retention import Retention
 from engine.rules.errors import Refused
+from engine.store.codec import from_text, to_text
 from engine.store.questions import privacy
-from engine.tables.core.model import Person, Status
-from engine.tables.people.forgetting import Forget
+from engine.tables.core.model import Change, ChangeKind, Person, Snapshot, Status
+from engine.tables.core.rights import Edit, Phase, Request, Role
+from engine.tables.core.state import annotated
 from engine.tables.people.lobby import Leave
 from engine.tables.people.places import LeaveServer
 from engine.tables.people.preferences import DisplaySettings
 from engine.tables.service import Tables
 from engine.units import DAY
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 MARK: Final = "\x1a"
@@ -111,3 +115,37 @@ def _renamed(event: Event, now: float, user_id: int, pseudonym: Person) -> Event
         for table in event.tables
     )
     return Event(row, tuple(players), tables)
+
+
+# -- open tables; closed ones change in the database (`questions.privacy`) --
+
+
+class Forget(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
+    """Name a person by a pseudonym. All buttons stay as they were."""
+
+    user_id: int
+    pseudonym: Person
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        after = without(table, self.user_id, self.pseudonym)
+        return Change(annotated(after, request.now), ChangeKind.SEATS)
+
+
+def without(table: Snapshot, user_id: int, pseudonym: Person) -> Snapshot:
+    """The table with the pseudonym in a person's place, and without them among its guests."""
+    seats = tuple(
+        replace(seat, user_id=pseudonym.user_id, name=pseudonym.name) if seat.user_id == user_id else seat
+        for seat in table.seats
+    )
+    return replace(
+        table,
+        host_id=pseudonym.user_id if table.host_id == user_id else table.host_id,
+        seats=seats,
+        participants=renamed_in(table.participants.without(user_id), user_id, pseudonym),
+    )
+
+
+def renamed_in(value: T, user_id: int, pseudonym: Person) -> T:
+    """A stored dataclass with the pseudonym in a person's place."""
+    plain = privacy.renamed(json.loads(to_text(value)), user_id, pseudonym.user_id, pseudonym.name)
+    return from_text(type(value), json.dumps(plain))

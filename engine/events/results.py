@@ -35,9 +35,7 @@ def people_of(match: Snapshot) -> Iterator[tuple[int, int]]:
 
 def absent_at(match: Snapshot) -> frozenset[int]:
     """The people who lost their seat to a robot because they missed their turns."""
-    return frozenset(
-        seat.user_id for seat in match.seats if seat.user_id is not None and match.clock.loses_seat(seat.seat)
-    )
+    return frozenset(seat.user_id for seat in match.seats if seat.user_id and match.clock.loses_seat(seat.seat))
 
 
 def night_places(match: Snapshot) -> tuple[Placed, ...]:

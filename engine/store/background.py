@@ -26,6 +26,11 @@ class Shielded:
         """Start `work`. It goes on if its waiter is cancelled, who alone gets its error."""
         return asyncio.shield(self.start(work))
 
+    def cancel(self) -> None:
+        """Cancel all work that is under way."""
+        for task in self._tasks:
+            task.cancel()
+
     async def drain(self) -> None:
         """Wait until all started work is done."""
         while self._tasks:

@@ -36,8 +36,7 @@ from engine.tables.core.rights import Edit, Request, Role, made, match_of, roles
 from engine.tables.core.starting import Starting
 from engine.tables.core.state import stored_at
 from engine.tables.deals.dailies import Dailies
-from engine.tables.deals.records import Records
-from engine.tables.deals.same_deals import SameDeals
+from engine.tables.deals.same_deals import Records, SameDeals
 from engine.tables.people.moderation import Moderation
 from engine.tables.people.opening import Opening, Wanted, opened, rematch
 from engine.tables.people.places import nothing_shown
@@ -87,9 +86,8 @@ class Tables:
         self.dailies = Dailies(registry, self._opening)
         self.preferences = Preferences(registry)
         self.arrangements = Arrangements(registry)
-        self._autoplay = Autoplay(
-            registry, self.timekeeper, self.preferences, self.same_deals, sleep, rng, executor, choose, paced=paced
-        )
+        parts = (registry, self.timekeeper, self.preferences, self.same_deals)
+        self._autoplay = Autoplay(*parts, sleep, rng, executor, choose, paced)
         self._starting = Starting(registry, self._autoplay, self.preferences, sleep)
         self.records = Records(registry)
         self.results = Results(registry.ask, self.same_deals.hidden_from)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.rules.errors import Refused
@@ -15,7 +15,7 @@ from engine.store import Store
 from engine.store.errors import AlreadyStored, Conflict, StoreError, StoreUnavailable
 from engine.store.store import SHOWN_LATE
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, Snapshot, Status
+from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import match_row, rebuild, round_row, row_of, step_row, stored_at
 from engine.tables.deals.seed_chain import noting_click
@@ -29,40 +29,38 @@ log = logging.getLogger(__name__)
 NO_PREMOVES: Final[Mapping[int, Premoves]] = {}
 
 
+@dataclass(eq=False, slots=True)
 class LiveTable:
     """A table that is open, or ended lately."""
 
-    __slots__ = (
-        *("id", "lock", "needs_resync", "doubt", "premoves", "seen", "snapshot", "store", "tell", "edit_noted"),
-        *("runner", "again", "failures", "react_at", "react_version", "pace", "reply_delay", "quiet_changed"),
-    )
+    store: Store
+    snapshot: Snapshot
+    tell: Callable[[Change], None]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    needs_resync: bool = False
+    """Whether a write failed, so that the stored table may differ from `snapshot`."""
+    doubt: Change | None = None
+    """The change whose write failed."""
+    premoves: Mapping[int, Premoves] = field(default_factory=lambda: NO_PREMOVES)
+    """By person; empty while the match is unloaded. Premoves are never part of a snapshot."""
+    seen: dict[int, None] = field(default_factory=dict)
+    """The interactions that have changed this table."""
+    edit_noted: bool = False
+    """Whether `shown_version` is newer here than in the store."""
+    # The rest belongs to `Autoplay`.
+    runner: asyncio.Task[None] | None = None
+    again: bool = False
+    failures: int = 0
+    react_at: dict[Seat, float] = field(default_factory=dict)
+    react_version: int = -1
+    pace: Pace = field(default_factory=Pace)
+    reply_delay: ReplyDelay = field(default_factory=ReplyDelay)
+    quiet_changed: bool = False
+    """Whether a player here may have changed their quiet hours."""
 
-    def __init__(self, store: Store, snapshot: Snapshot, tell: Callable[[Change], None]) -> None:
-        self.id = snapshot.id
-        self.store = store
-        self.snapshot = snapshot
-        self.tell = tell
-        self.lock = asyncio.Lock()
-        self.needs_resync = False
-        """Whether a write failed, so that the stored table may differ from `snapshot`."""
-        self.doubt: Change | None = None
-        """The change whose write failed."""
-        self.premoves: Mapping[int, Premoves] = NO_PREMOVES
-        """By person; empty while the match is unloaded. Premoves are never part of a snapshot."""
-        self.seen: dict[int, None] = {}
-        """The interactions that have changed this table."""
-        self.edit_noted = False
-        """Whether `shown_version` is newer here than in the store."""
-        # The rest belongs to `Autoplay`.
-        self.runner: asyncio.Task[None] | None = None
-        self.again = False
-        self.failures = 0
-        self.react_at: dict[Seat, float] = {}
-        self.react_version = -1
-        self.pace = Pace()
-        self.reply_delay = ReplyDelay()
-        self.quiet_changed = False
-        """Whether a player here may have changed their quiet hours."""
+    @property
+    def id(self) -> TableId:
+        return self.snapshot.id
 
     async def change(
         self, make: Callable[[Snapshot], Change], now: float, interaction_id: int | None = None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from engine.rules.errors import Refused
 from engine.store import StoreUnavailable
+from engine.store.background import Shielded
 from engine.store.questions import queries
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import OPEN, Snapshot, Status, TableId
@@ -26,26 +27,22 @@ AGAIN_SECONDS: Final = 1.0
 """The pause before another try if the store is unavailable (seconds)."""
 
 
+@dataclass(eq=False)
 class Starting:
     """Reads all open tables: lobbies whole, matches unloaded. Then it lets them go on, the most recent first, and tells
     `seen` of each: a match is replayed only if something may be due. Clicks are served meanwhile: the tables of a
     clicked channel are read at once, oldest first, so that each keeps its number."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        autoplay: Autoplay,
-        preferences: Preferences,
-        sleep: Callable[[float], Awaitable[object]],
-    ) -> None:
-        self._registry = registry
-        self._autoplay = autoplay
-        self._preferences = preferences
-        self._sleep = sleep
-        self._away = 0
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.seen: Callable[[Snapshot], Awaitable[None]] | None = None
-        registry.take_up = self._channel_of
+    _registry: TableRegistry
+    _autoplay: Autoplay
+    _preferences: Preferences
+    _sleep: Callable[[float], Awaitable[object]]
+    _away: int = 0
+    _tasks: Shielded = field(default_factory=Shielded)
+    seen: Callable[[Snapshot], Awaitable[None]] | None = None
+
+    def __post_init__(self) -> None:
+        self._registry.take_up = self._channel_of
 
     async def begin(self, away: int) -> None:
         """Read the open tables, after the program was `away` for that many seconds. If there are many, most are read
@@ -57,26 +54,19 @@ class Starting:
             await self._all(ids)
         else:
             self._registry.complete.clear()
-            self._start(self._all(ids))
+            self._tasks.start(self._all(ids))
 
     def look_at(self, tables: Iterable[LiveTable]) -> None:
         """Look at each table once, in the background."""
-        self._start(self._look_at(sorted(tables, key=lambda table: table.snapshot.active_at, reverse=True)))
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._look_at(sorted(tables, key=lambda table: table.snapshot.active_at, reverse=True)))
 
     async def settled(self) -> None:
         """Wait until all tables are read and looked at."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._tasks.drain()
 
     async def close(self) -> None:
         """Stop reading and looking."""
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         await self.settled()
         self._registry.complete.set()  # closing waits for no one
 

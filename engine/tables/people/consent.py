@@ -3,6 +3,9 @@
 Each puts a `Question` to the people at the table. It is stored with the table, so a restart keeps the answers. There
 is one question at a time, and it lapses at the end of the round. Only the question whether to wait for someone may
 stand for days, beside another one. If it is not answered in time, the answer is no.
+
+After an undo the table is as it was before the last move, and the move is gone from the record. A record stays a plain
+list of moves. So an undo may never cross new knowledge: a draw, a deal, a refilled hand, or the move of another seat.
 """
 
 from __future__ import annotations
@@ -14,25 +17,13 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, Person, SeatInfo, Snapshot
+from engine.tables.core.model import By, Change, ChangeKind, Person, SeatInfo, Snapshot
 from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
-from engine.tables.core.state import annotated
+from engine.tables.core.state import annotated, changed, in_play
 from engine.tables.people.lobby import check_may_sit
 from engine.tables.people.participants import Asks, Question, TakeOver
-from engine.tables.play.steps import IDLE_SECONDS, broken_off, sat_down
-from engine.tables.play.undo import before_last, undone
-from engine.tables.time.breaks import (
-    MOST_AWAY,
-    all_wait,
-    awaited_back,
-    check_running,
-    leaves,
-    let_run,
-    no_question,
-    pause,
-    robot_sits_in,
-    seat_returned,
-)
+from engine.tables.play.steps import IDLE_SECONDS, broken_off, deadline_of, sat_down, with_window
+from engine.tables.time import breaks
 
 ALL_AGREE = (Asks.UNDO, Asks.PAUSE, Asks.WAIT)
 """For the other questions, more than half is enough."""
@@ -70,9 +61,9 @@ class StopClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
     """Pause the match: a player asks the others, a manager who doesn't play here does it. NO_CLOCK, QUESTION_OPEN."""
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        check_running(table)
+        breaks.check_running(table)
         if Role.PLAYER not in request.roles:
-            return pause(table, None, request.now)
+            return breaks.pause(table, None, request.now)
         return _ask_or_agree(table, _question(table, Asks.PAUSE, request), request)
 
 
@@ -81,7 +72,7 @@ class RunClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
 
     def make(self, table: Snapshot, request: Request) -> Change:
         seat = seat_for(table, request.user_id).seat if Role.PLAYER in request.roles else None
-        return let_run(table, seat, request.now)
+        return breaks.let_run(table, seat, request.now)
 
 
 class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
@@ -133,7 +124,7 @@ class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     friend: Person | None = None
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        if not request.now < self.until <= request.now + MOST_AWAY:
+        if not request.now < self.until <= request.now + breaks.MOST_AWAY:
             raise Refused(Refusal.BAD_OPTION, name="until", value=self.until)
         alone = table.people == (request.user_id,)
         if (self.wait or alone) and (table.turn_seconds is None or table.homeless):
@@ -143,7 +134,7 @@ class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
             table = replace(table, participants=replace(table.participants, wait=None))
             question = replace(_question(table, Asks.WAIT, request), until=self.until)
             return _put(table, question, request.now)
-        return robot_sits_in(table, seat_for(table, request.user_id), self.until, self.friend, request.now)
+        return breaks.robot_sits_in(table, seat_for(table, request.user_id), self.until, self.friend, request.now)
 
 
 class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
@@ -153,11 +144,11 @@ class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
         user_id, now, asked = request.user_id, request.now, table.participants.wait
         away = next((one for one in table.participants.away if one.user_id == user_id), None)
         if away is not None and away.waits:
-            return awaited_back(table, away, Seat(away.seat), now)
+            return breaks.awaited_back(table, away, Seat(away.seat), now)
         if asked is not None and asked.user_id == user_id:
-            return no_question(table, now)
+            return breaks.no_question(table, now)
         if away is not None and not table.clock.seat(away.seat).forfeited:
-            return seat_returned(table, away, now)
+            return breaks.seat_returned(table, away, now)
         seat = table.seat_of(user_id)
         if seat is None:
             raise Refused(TableRefusal.NOT_SEATED)
@@ -228,11 +219,11 @@ def _result(table: Snapshot, question: Question, now: float, stored: StoredTable
     if question.asks is Asks.BREAK_OFF:
         return broken_off(table, now, question)
     if question.asks is Asks.PAUSE:
-        return pause(table, seat, now)
+        return breaks.pause(table, seat, now)
     if question.asks is Asks.SIT_IN:
-        return leaves(table, question.user_id, now, ChangeKind.REPLACED)
+        return breaks.leaves(table, question.user_id, now, ChangeKind.REPLACED)
     if question.asks is Asks.WAIT:
-        return all_wait(table, question, now)
+        return breaks.all_wait(table, question, now)
     if table.seats[seat].human:
         raise Refused(TableRefusal.SEAT_NOT_FREE)
     return sat_down(table, SeatInfo.of(seat, Person(question.user_id, question.name)), ChangeKind.TAKEN_OVER, now)
@@ -240,4 +231,52 @@ def _result(table: Snapshot, question: Question, now: float, stored: StoredTable
 
 def not_waiting(table: Snapshot, question: Question, now: float) -> Change:
     """The others don't wait for the asker: a robot plays."""
-    return robot_sits_in(table, table.seats[question.seat], question.until, None, now)
+    return breaks.robot_sits_in(table, table.seats[question.seat], question.until, None, now)
+
+
+# -- undo --
+
+
+def before_last(table: Snapshot, stored: StoredTable, seat: Seat) -> Snapshot:
+    """The table before the last move, which this seat made. CANNOT_UNDO if another seat made it, or it revealed a
+    hidden tile."""
+    if stored.table.version != table.version:
+        raise Refused(TableRefusal.STALE, version=stored.table.version, current=table.version)
+    last = stored.steps[-1] if stored.steps else None
+    if last is None or last.seat != seat or last.made_by != By.PLAYER:
+        raise Refused(TableRefusal.CANNOT_UNDO)
+    before = in_play(stored, len(stored.steps) - 1)
+    if _shown(before, table, seat):
+        raise Refused(TableRefusal.CANNOT_UNDO)
+    return before
+
+
+def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
+    """Whether the seat's move has revealed a tile other than the one it played."""
+    if len(before.rounds) != len(after.rounds):
+        return True
+    for info in after.seats:
+        was, is_ = before.view_for(info.seat), after.view_for(info.seat)
+        assert was is not None
+        assert is_ is not None
+        new, gone = set(is_.hand) - set(was.hand), set(was.hand) - set(is_.hand)
+        if new or (gone and info.seat != seat) or was.boneyard != is_.boneyard or was.number != is_.number:
+            return True
+    return False
+
+
+def undone(table: Snapshot, stored: StoredTable, seat: Seat, now: float) -> Change:
+    """The seat's last move is undone, and its turn timer starts anew."""
+    before = before_last(table, stored, seat)
+    clock = table.clock.begins(seat)
+    after = changed(
+        table,
+        now,
+        deadline=deadline_of(clock, table.turn_seconds, seat, now),
+        participants=replace(table.participants, question=None),
+        clock=clock,
+        match=before.match,
+        steps=before.steps,
+        clicked=before.clicked,
+    )
+    return Change(with_window(table, after, now), ChangeKind.UNDONE, seat=seat)

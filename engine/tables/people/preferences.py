@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -193,13 +193,18 @@ class Preferences:
 
     async def known(self, user_id: int) -> DisplaySettings:
         """The same as `of`, remembered if no other process can change it."""
+        return await self._kept(self._known, self.of, user_id)
+
+    async def _kept(
+        self, known: dict[int, DisplaySettings], read: Callable[[int], Awaitable[DisplaySettings]], whose: int
+    ) -> DisplaySettings:
         if not self._registry.store.shards.all:
-            return await self.of(user_id)
-        if user_id not in self._known:
-            if len(self._known) >= KEPT_SETTINGS:
-                self._known.clear()
-            self._known[user_id] = await self.of(user_id)
-        return self._known[user_id]
+            return await read(whose)
+        if whose not in known:
+            if len(known) >= KEPT_SETTINGS:
+                known.clear()
+            known[whose] = await read(whose)
+        return known[whose]
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
         """The people whom a person ignores. Only they know."""
@@ -230,16 +235,9 @@ class Preferences:
 
     async def there(self, guild_id: int | None, own: DisplaySettings) -> DisplaySettings:
         """A person's choices at a server's tables, remembering the server's if no other process can change it."""
-        return own if own.zone or guild_id is None else with_nights(own, await self._server(guild_id))
-
-    async def _server(self, guild_id: int) -> DisplaySettings:
-        if not self._registry.store.shards.all:
-            return await self.of_server(guild_id)
-        if guild_id not in self._servers:
-            if len(self._servers) >= KEPT_SETTINGS:
-                self._servers.clear()
-            self._servers[guild_id] = await self.of_server(guild_id)
-        return self._servers[guild_id]
+        if own.zone or guild_id is None:
+            return own
+        return with_nights(own, await self._kept(self._servers, self.of_server, guild_id))
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""

@@ -11,7 +11,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engine.robots import USUAL
@@ -54,37 +54,28 @@ Choose = Callable[..., Move | None]
 """A robot: `choose(view, rng)`, with the level if it is not the usual one."""
 
 
+@dataclass(eq=False)
 class Autoplay:
     """Lets tables go on."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        timekeeper: Timekeeper,
-        preferences: Preferences,
-        same_deals: SameDeals,
-        sleep: Callable[[float], Awaitable[object]],
-        rng: random.Random,
-        executor: Executor | None,
-        choose: Choose,
-        *,
-        paced: bool,
-    ) -> None:
-        self._registry = registry
-        self._timekeeper = timekeeper
-        self._preferences = preferences
-        self._same_deals = same_deals
-        self._now = now = registry.now
-        self._rng = rng
-        self._executor = executor
-        self._choose = choose
-        self._paced = paced
+    _registry: TableRegistry
+    _timekeeper: Timekeeper
+    _preferences: Preferences
+    _same_deals: SameDeals
+    _sleep: Callable[[float], Awaitable[object]]
+    _rng: random.Random
+    _executor: Executor | None
+    _choose: Choose
+    _paced: bool
+
+    def __post_init__(self) -> None:
+        self._now = self._registry.now
         self._room = asyncio.Semaphore(AT_ONCE)
         self._runners = Shielded()
         self._closing = False
-        self.timers = Timers(now, sleep, self._ring, timekeeper.mind)
-        registry.wake = self.wake
-        registry.subscribers.append(self.note)
+        self.timers = Timers(self._now, self._sleep, self._ring, self._timekeeper.mind)
+        self._registry.wake = self.wake
+        self._registry.subscribers.append(self.note)
 
     async def close(self) -> None:
         """Let every table finish its current step."""

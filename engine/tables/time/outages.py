@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 from engine.store import StoreUnavailable
@@ -29,26 +30,22 @@ async def always() -> bool:
     return True
 
 
+@dataclass(eq=False)
 class Timekeeper:
     """Notes regularly that the bot runs, and moves the deadlines of all open tables after an outage.
 
     The `monotonic` clock measures outages, so setting the wall clock or a sleeping computer makes them no longer.
     """
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        monotonic: Callable[[], float],
-        sleep: Callable[[float], Awaitable[object]],
-        reachable: Callable[[], Awaitable[bool]],
-    ) -> None:
-        self._registry = registry
-        self._now = registry.now
-        self._monotonic = monotonic
-        self._sleep = sleep
-        self._reachable = reachable
-        self._ahead = registry.now() - monotonic()
-        self._noted = monotonic()
+    _registry: TableRegistry
+    _monotonic: Callable[[], float]
+    _sleep: Callable[[float], Awaitable[object]]
+    _reachable: Callable[[], Awaitable[bool]]
+
+    def __post_init__(self) -> None:
+        self._now = self._registry.now
+        self._ahead = self._now() - self._monotonic()
+        self._noted = self._monotonic()
         self._since: float | None = None
         """When the outage began; None once its time is given back."""
         self._over = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from math import inf
 from typing import Generic, TypeVar
 
@@ -14,24 +15,18 @@ LONGEST_SLEEP = 60.0
 """The sleeper looks at the wall clock at least this often (seconds), because it may be set meanwhile."""
 
 
+@dataclass(eq=False)
 class Timers(Generic[Key]):
     """At most one timer per key. Calls `ring` when it is due, and `before` each time it looks at the clock."""
 
-    def __init__(
-        self,
-        now: Callable[[], float],
-        sleep: Callable[[float], Awaitable[object]],
-        ring: Callable[[Key], None],
-        before: Callable[[], Awaitable[None]] | None = None,
-    ) -> None:
-        self._now = now
-        self._sleep = sleep
-        self._ring = ring
-        self._before = before
-        self._when: dict[Key, float] = {}
-        self._heap: list[tuple[float, Key]] = []
-        self._sleeper: asyncio.Future[object] | None = None
-        self._sleeps_for = inf
+    _now: Callable[[], float]
+    _sleep: Callable[[float], Awaitable[object]]
+    _ring: Callable[[Key], None]
+    _before: Callable[[], Awaitable[None]] | None = None
+    _when: dict[Key, float] = field(default_factory=dict)
+    _heap: list[tuple[float, Key]] = field(default_factory=list)
+    _sleeper: asyncio.Future[object] | None = None
+    _sleeps_for: float = inf
 
     def set(self, key: Key, when: float | None) -> None:
         """Set a timer to `when`, or remove it (None)."""

@@ -15,7 +15,7 @@ from bot.ui.pages.table.hand import hand_page
 from bot.words import words_for
 from engine.rules.game import house_move
 from engine.rules.games import make_game
-from engine.rules.tiles import HOUSE, Seat
+from engine.rules.tiles import HOUSE
 from engine.store.rows import Shown
 from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
 from engine.tables.core.sealed import SealedMatch

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.events.privacy import Forget
 from engine.rules.moves import Draw, Play
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Status
 from engine.tables.core.rights import EDITS, REFUSALS, Edit, Phase, Role
-from engine.tables.people.forgetting import Forget
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
