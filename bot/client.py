@@ -145,11 +145,12 @@ class Boneyard(discord.Client):
             executor=Minds(),
             paced=setup.paced,
         )
-        activity_log, panels = ActivityLog(tables), Panels(now)
+        activity_log = ActivityLog(tables)
         emojis = TileEmojis()
         answers = Answers()
         appearance = Appearance(tables.preferences, painter, emojis, now, answers, self.get_guild)
         outside = Outside(self, tables, appearance, self.backlog, now, sleep)
+        panels = Panels(outside, activity_log)
         writer = BoardWriter(outside, activity_log, panels)
         events = Events(store, tables, now, sleep, setup.rng or random.SystemRandom())
         event_boards = EventBoards(outside, events, writer)

@@ -52,7 +52,7 @@ async def begun(bot: Boneyard, people: People) -> Snapshot:
     await bot.services.tables.settled()
     while drawing := list(bot.services.writer.lanes.tasks.values()):
         await asyncio.wait(drawing)
-    panels = bot.services.writer.freshener.lanes
+    panels = bot.services.panels.lanes
     await panels.finish(*panels.tasks)
     await bot.services.answers.finish(HANG_SECONDS)
     return await bot.services.tables.snapshot(table)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from math import inf
@@ -21,7 +20,6 @@ from bot.ui.channel.backlog import Outside
 from bot.ui.channel.boards import Boards
 from bot.ui.channel.departures import MISSED, Departures
 from bot.ui.channel.discord_errors import GONE
-from bot.ui.channel.freshener import Freshener
 from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.panels import Panels
@@ -43,10 +41,8 @@ class BoardWriter:
         self._client, self._tables = outside.client, outside.tables
         self._backlog, self._now = outside.backlog, outside.now
         self._activity_log = activity_log
-        self._held = Counter[str]()
-        """By table, how many answers go before its board and panels."""
-        self.lanes = Lanes[int]("Table", self._redraw, outside, self._held, head_start=BOARDS)
-        self.freshener = Freshener(outside, activity_log, panels, self._held)
+        self._panels = panels
+        self.lanes = Lanes[int]("Table", self._redraw, outside, panels.held, head_start=BOARDS)
         self.boards = Boards(outside, activity_log, panels)
         self.boards.pings.mark = self.mark
         self.threads = self.boards.threads
@@ -74,7 +70,7 @@ class BoardWriter:
         if parked.get(channel, inf) <= self._now() and any(step.by is By.PLAYER for step in change.steps):
             del parked[channel]
         self.mark(snapshot, late=server is not None and self._client.get_guild(server) is None)
-        self.freshener.lanes.mark(snapshot.id, snapshot.id)
+        self._panels.lanes.mark(snapshot.id, snapshot.id)
 
     async def resume(self, snapshot: Snapshot) -> None:
         """Redraw a table after a restart or an outage, behind everything that players do."""
@@ -117,7 +113,7 @@ class BoardWriter:
         """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. Within that
         limit, automatic steps wait too."""
         table, channel = snapshot.id, snapshot.channel.channel_id
-        self._held[table] += 1
+        self._panels.held[table] += 1
         held, go_on = True, None if at_most is None else self._tables.put_off(table)
 
         def release() -> None:
@@ -125,11 +121,11 @@ class BoardWriter:
             if not held:
                 return
             held = False
-            self._held[table] -= 1
-            if not self._held[table]:
-                del self._held[table]
+            self._panels.held[table] -= 1
+            if not self._panels.held[table]:
+                del self._panels.held[table]
                 self.lanes.go_on(channel)
-                self.freshener.lanes.go_on(table)
+                self._panels.lanes.go_on(table)
             if go_on is not None:
                 go_on()
 
@@ -143,7 +139,7 @@ class BoardWriter:
 
     async def close(self, seconds: float) -> None:
         """Draw the marked tables once more, in at most that time. The next start draws the rest."""
-        await asyncio.gather(self.lanes.close(seconds), self.freshener.close(seconds))
+        await asyncio.gather(self.lanes.close(seconds), self._panels.close(seconds))
         self.departures.stop()
         self.boards.pings.stop()
 
@@ -165,10 +161,10 @@ class BoardWriter:
             except ChannelClosed as closed:
                 await self._park(snapshot, closed.error)
             if snapshot.message_id != before:  # panels follow it down the channel
-                self.freshener.lanes.mark(table, table)
+                self._panels.lanes.mark(table, table)
             self._visited.discard(table)
         if not snapshot.is_open:
-            await self.freshener.lanes.finish(table)
+            await self._panels.lanes.finish(table)
             self._activity_log.forget(table)
             self.boards.pings.forget(table)
             self.threads.forget(table)
@@ -232,4 +228,4 @@ class BoardWriter:
                 await self.boards.repost(snapshot.id)
             finally:
                 self.mark(await self._tables.snapshot(snapshot.id))
-                self.freshener.lanes.mark(snapshot.id, snapshot.id)
+                self._panels.lanes.mark(snapshot.id, snapshot.id)

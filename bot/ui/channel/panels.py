@@ -1,28 +1,36 @@
-"""Remembers each player's open panel at a table while its interaction token lives.
+"""Remembers each player's open panel at a table while its interaction token lives, and keeps it up to date.
 
-A panel follows its table that long. After that, My hand opens a new one, and the old one says so.
+Panels are updated in a task for each table, so that none waits for a board. Players who may act now, or no longer may,
+see so at once, as all do after a deal. The others have the board in the channel: their panels follow seconds later,
+several changes at a time. The panel of a player who has moved also gets the button to their next table. An update may
+fail: a click on an outdated panel gets a sentence and the current panel. After its token's life, My hand opens a new
+panel, and the old one says so.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
 from discord.utils import snowflake_time
 
 from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.backlog import Backlog, Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
+from bot.ui.channel.lanes import Lanes
+from bot.ui.channel.painter import PANELS
 from bot.ui.channel.public_messages import BURIED, accounts_due
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.table.daily import daily_line, over_page
 from bot.ui.pages.table.hand import News, hand_page
 from bot.ui.pages.table.premoves import may_premove, premoves_page
+from bot.ui.pages.table.turns import to_play, with_next
 from bot.words import Words
-from engine.tables.core.model import SeatInfo, Snapshot
-from engine.tables.play.arranging import USUAL
-from engine.tables.service import Tables
+from engine.tables.core.model import SeatInfo, Snapshot, Status
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +38,8 @@ LIVES = 14 * 60.0
 """Lifetime of a panel in seconds. Discord's token lives 15 minutes."""
 MOST = 5000
 """Panels remembered at once; the oldest are forgotten."""
+LATER = 4.0
+"""Seconds after a change at which the panels of players who can't act follow."""
 
 
 @dataclass(slots=True)
@@ -53,13 +63,6 @@ class Panel:
     """Whether it is a later message than the interaction's first answer."""
 
 
-def shows_board(panel: Panel, snapshot: Snapshot, *, acting: bool) -> bool:
-    """Whether a panel shows the board: none is right above it or about to be."""
-    moves = acting and above_board(panel, snapshot)
-    here = panel.board == snapshot.message_id and not accounts_due(snapshot)
-    return not (moves or here)
-
-
 def above_board(panel: Panel, snapshot: Snapshot) -> bool:
     """Whether the board was posted below the panel, in the same channel."""
     here = snapshot.public and panel.interaction.channel_id == snapshot.channel.channel_id
@@ -69,9 +72,18 @@ def above_board(panel: Panel, snapshot: Snapshot) -> bool:
 class Panels:
     """One panel for each player at each table."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
+    def __init__(self, outside: Outside, activity_log: ActivityLog) -> None:
+        self._tables, self._appearance, self._now = outside.tables, outside.appearance, outside.now
+        self._activity_log = activity_log
         self._panels: dict[tuple[str, int], Panel] = {}
+        self.held = Counter[str]()
+        """By table, how many answers go before its board and panels."""
+        outside = replace(outside, backlog=Backlog(outside.now, outside.sleep))  # panels are never in a backlog
+        self.lanes = Lanes[str]("Panels of", self._follow, outside, self.held, head_start=PANELS)
+        self._watched: set[str] = set()
+        """The tables where all panels are due."""
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """By table, the timer until all panels are due."""
 
     def remember(
         self,
@@ -108,11 +120,6 @@ class Panels:
         panel = self._panels.get((snapshot.id, interaction.user.id))
         return panel is not None and (panel.message, panel.board) == (clicked.id, board)
 
-    def stale(self, table: str, user_id: int, version: int) -> Panel | None:
-        """The user's panel, if it shows an older version and can still be edited."""
-        panel = self.at(table, user_id)
-        return None if panel is None or panel.version >= version else panel
-
     def at(self, table: str, user_id: int) -> Panel | None:
         """The person's panel at this table, if it can still be edited."""
         panel = self._panels.get((table, user_id))
@@ -130,15 +137,68 @@ class Panels:
         for key in [key for key in self._panels if key[0] == table]:
             del self._panels[key]
 
-    async def freshen(self, snapshot: Snapshot, user_id: int, panel: Panel, page: Page, acting: bool = True) -> None:
-        """Show a page of this snapshot on the panel. A panel that fails is forgotten."""
-        key = (snapshot.id, user_id)
+    async def close(self, seconds: float) -> None:
+        """Update the marked panels, in at most that time."""
+        for timer in self._timers.values():
+            timer.cancel()
+        await self.lanes.close(seconds)
+
+    def _all_due(self, table: str) -> None:
+        del self._timers[table]
+        self._watched.add(table)
+        self.lanes.mark(table, table)
+
+    async def _follow(self, _: str, table: str) -> None:
+        """Update the panels of a table. While robots play, only panels of players who may act now or no longer may. A
+        claim or call leaves a half-made choice on its panel. Lobby panels stay until the match begins."""
+        snapshot = await self._tables.snapshot(table)
+        if snapshot.status is Status.LOBBY:
+            return
+        all_due = table in self._watched or not (snapshot.is_open and snapshot.public)
+        self._watched.discard(table)
+        actors = snapshot.actors if snapshot.is_open else ()
+        resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
+        for seat in snapshot.seats:
+            user, acting = seat.user_id if seat.human else None, seat in actors
+            panel = None if user is None else self.at(table, user)
+            if user is None or panel is None:
+                continue
+            lost = acting and above_board(panel, snapshot)
+            behind = panel.version < snapshot.version and (resting or acting or panel.acting)
+            current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting
+            tables: Sequence[Snapshot] = ()
+            if panel.unfinished and not acting:
+                tables = to_play(await self._tables.tables_of(user), user, besides=table)
+            panel.unfinished = False
+            if not (lost or tables) and (current or not behind):
+                continue
+            if all_due or acting or tables or panel.acting or panel.dealt != snapshot.dealt:
+                await self.renew(snapshot, user, seat, panel, tables)
+            elif table not in self._timers:
+                self._timers[table] = asyncio.get_running_loop().call_later(LATER, self._all_due, table)
+        if not snapshot.is_open:
+            self.forget(table)
+
+    async def renew(
+        self, snapshot: Snapshot, user: int, seat: SeatInfo, panel: Panel, tables: Sequence[Snapshot] = ()
+    ) -> None:
+        """Show this snapshot on the panel of a seat's player, with the button to the first of `tables`, their others
+        where they are to play. A panel that fails is forgotten."""
+        acting = snapshot.is_open and seat in snapshot.actors
+        planning, below = panel.planning and not acting, above_board(panel, snapshot)
+        words = await self._appearance.words_of_person(user, str(panel.interaction.locale))
+        # no board is right above it, or about to be
+        board = not ((acting and below) or (panel.board == snapshot.message_id and not accounts_due(snapshot)))
+        page = await self.page(words, snapshot, seat, board=board, planning=planning)
+        if not acting and not planning:
+            page = with_next(words, page, tables or to_play(await self._tables.tables_of(user), user, snapshot.id))
+        page = await self._appearance.panel(words, snapshot, page, seat)
+        key = (snapshot.id, user)
         if self._panels.get(key) is not panel:
             return  # its owner has a newer one
-        panel.version, panel.acting, panel.dealt = snapshot.version, acting, snapshot.dealt
-        panel.planning = panel.planning and not acting
-        show = self._move(panel, snapshot, page) if acting and above_board(panel, snapshot) else self.show(panel, page)
-        if not await show and self._panels.get(key) is panel:
+        panel.version, panel.acting, panel.dealt, panel.planning = snapshot.version, acting, snapshot.dealt, planning
+        shown = await (self._move(panel, snapshot, page) if acting and below else self.show(panel, page))
+        if not shown and self._panels.get(key) is panel:
             del self._panels[key]
 
     async def _move(self, panel: Panel, snapshot: Snapshot, page: Page) -> bool:
@@ -167,32 +227,32 @@ class Panels:
             return False
         return True
 
-
-async def own_page(
-    tables: Tables,
-    activity_log: ActivityLog,
-    words: Words,
-    snapshot: Snapshot,
-    seat: SeatInfo,
-    *,
-    board: bool,
-    planning: bool = False,
-    note: str = "",
-    page: int = 0,
-) -> Page:
-    """The panel of a seat's player; `board`: with the board. `planning`: it showed premoves. `note`: why a click was
-    refused, in place of the news. Raises `Refused`."""
-    premoves = None if seat.person is None else await tables.premoves_of(snapshot.id, seat.person.user_id)
-    asked = seat.person and tables.arrangements.of(snapshot.id, seat.person.user_id)
-    arrangement = await asked if asked else USUAL
-    view = snapshot.view_for(seat.seat)
-    if planning and view is not None and may_premove(snapshot, view):
-        return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
-    news = News(note) if note else activity_log.own(words, snapshot, seat.seat)
-    if snapshot.seed_chain is not None and snapshot.seed_chain.daily:
-        if (ended := await tables.dailies.ended(snapshot)) is not None:
-            return over_page(words, snapshot, ended, note)
-        told = [daily_line(words, snapshot, await tables.dailies.deal_of(snapshot)), news.told]
-        news = replace(news, told="\n".join(filter(None, told)))
-    news = replace(news, premoves=premoves, board=board, arrangement=arrangement)
-    return hand_page(words, snapshot, seat.seat, news, page)
+    async def page(
+        self,
+        words: Words,
+        snapshot: Snapshot,
+        seat: SeatInfo,
+        *,
+        board: bool,
+        planning: bool = False,
+        note: str = "",
+        page: int = 0,
+    ) -> Page:
+        """The panel of a seat's player; `board`: with the board, as always for players who want it. `planning`: it
+        showed premoves. `note`: why a click was refused, in place of the news. Raises `Refused`."""
+        tables, person = self._tables, seat.person
+        assert person is not None
+        premoves = await tables.premoves_of(snapshot.id, person.user_id)
+        arrangement = await tables.arrangements.of(snapshot.id, person.user_id)
+        view = snapshot.view_for(seat.seat)
+        if planning and view is not None and may_premove(snapshot, view):
+            return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
+        news = News(note) if note else self._activity_log.own(words, snapshot, seat.seat)
+        if snapshot.seed_chain is not None and snapshot.seed_chain.daily:
+            if (ended := await tables.dailies.ended(snapshot)) is not None:
+                return over_page(words, snapshot, ended, note)
+            told = [daily_line(words, snapshot, await tables.dailies.deal_of(snapshot)), news.told]
+            news = replace(news, told="\n".join(filter(None, told)))
+        board = board or await self._appearance.needs_board(snapshot, person.user_id)
+        news = replace(news, premoves=premoves, board=board, arrangement=arrangement)
+        return hand_page(words, snapshot, seat.seat, news, page)

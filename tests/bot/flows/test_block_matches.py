@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from bot.ui.channel.freshener import LATER
+from bot.ui.channel.panels import LATER
 from engine.rules.moves import Pass
 from engine.tables.core.model import Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in

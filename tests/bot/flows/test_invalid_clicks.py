@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from bot.ui.channel.answers import Answers
-from bot.ui.channel.freshener import LATER
-from bot.ui.channel.panels import LIVES
+from bot.ui.channel.panels import LATER, LIVES
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
 from engine.tables.core.model import Snapshot, Status

@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.ui.actions.boundary import Unable, speak
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.channel.panels import own_page, shows_board
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
@@ -41,12 +40,7 @@ async def set_own(services: Services, click: Click) -> None:
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:
-            facts = services.tables, services.activity_log, click.reply.words, snapshot, seat
-            needed = await services.appearance.needs_board(snapshot, click.user_id)
-            board = needed or shows_board(panel, snapshot, acting=seat in snapshot.actors)
-            page = await own_page(*facts, board=board, planning=panel.planning)
-            page = await services.appearance.panel(click.reply.words, snapshot, page, seat)
-            await services.panels.freshen(snapshot, click.user_id, panel, page, seat in snapshot.actors)
+            await services.panels.renew(snapshot, click.user_id, seat, panel)
 
 
 def _language(reply: Reply) -> str:

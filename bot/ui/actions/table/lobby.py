@@ -101,8 +101,8 @@ async def join(services: Services, click: Click) -> None:
 async def _tell_seated(services: Services, click: Click, snapshot: Snapshot) -> None:
     """Tell people on the waiting list that they have a seat now, on their panels."""
     for guest in click.table.participants.who(Standing.WAITING):
-        panel = services.panels.stale(snapshot.id, guest.user_id, snapshot.version)
-        if panel is not None and snapshot.seat_of(guest.user_id) is not None:
+        panel = services.panels.at(snapshot.id, guest.user_id)
+        if panel and panel.version < snapshot.version and snapshot.seat_of(guest.user_id) is not None:
             await services.panels.show(panel, sentence(click.words("lobby.moved_up")))
 
 

@@ -6,7 +6,6 @@ from datetime import date
 from bot.ui.actions.boundary import check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.channel.panels import own_page
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Page, sentence
@@ -52,10 +51,8 @@ async def _hand(
         raise Refused(TableRefusal.TABLE_CLOSED)
     if snapshot.slow:
         await services.activity_log.load(snapshot)
-    needed = await services.appearance.needs_board(snapshot, click.user_id)
-    board = needed or not services.panels.below_board(snapshot, click.reply.interaction)
-    facts = services.tables, services.activity_log, click.words, snapshot, seat
-    return await own_page(*facts, board=board, note=note, page=page)
+    board = not services.panels.below_board(snapshot, click.reply.interaction)
+    return await services.panels.page(click.words, snapshot, seat, board=board, note=note, page=page)
 
 
 async def show_panel(
