@@ -1,6 +1,6 @@
-"""The latest public events at each open table, for the last moves on the board and for More.
+"""The latest public events at each open table, for the last moves on the board, for More, and for lessons.
 
-They are kept in memory; after a restart they are read from the match record.
+They are kept in memory. After a restart they are read from the match record, and a lesson may repeat a sentence.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import takewhile
 
-from bot.ui.channel.lessons import Lessons
 from bot.ui.pages.table.hand import NO_NEWS, News
 from bot.ui.pages.table.round_end import last_result
 from bot.ui.pages.table.seats import distinct_names, seat_names
@@ -18,33 +19,21 @@ from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import tile_below
 from bot.words.log import log_line
-from engine.rules.events import (
-    Dealt,
-    DealtTiles,
-    Drew,
-    DrewTiles,
-    Event,
-    Laid,
-    LotsDrawn,
-    Passed,
-    Played,
-    RoundEnded,
-    RoundStarted,
-    Stacked,
-    seen_by,
-)
+from bot.words.options import of_game
+from engine.rules import events as ev
 from engine.rules.game import Match
 from engine.rules.games import game_of
-from engine.rules.moves import Announce, Call, Claim, Move
+from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
 from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import Seat
+from engine.rules.views import View
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status
 from engine.tables.service import Tables
 
 KEPT = 60
-REVEALING = (Dealt, DealtTiles, Drew, DrewTiles, Laid, LotsDrawn, RoundEnded, RoundStarted)
+REVEALING = (ev.Dealt, ev.DealtTiles, ev.Drew, ev.DrewTiles, ev.Laid, ev.LotsDrawn, ev.RoundEnded, ev.RoundStarted)
 """Events after which a move can't be undone."""
-PLAYS = (Played, Stacked)
+PLAYS = (ev.Played, ev.Stacked)
 SAID = (Claim, Call, Announce)
 """Moves that take no turn."""
 
@@ -65,17 +54,40 @@ class Noted:
     """An event of a step as it happened: pass it through `seen_by` before showing it. `mover`: the seat of the step.
     `turn`: a player took their turn with it. `late`: the seat had run out of time."""
 
-    event: Event | SeatChanged
+    event: ev.Event | SeatChanged
     step: int
     mover: Seat | None = None
     turn: bool = False
     late: bool = False
 
 
-def _noted(number: int, seat: Seat, move: Move, by: By, events: Iterable[Event]) -> Iterator[Noted]:
+def _noted(number: int, seat: Seat, move: Move, by: By, events: Iterable[ev.Event]) -> Iterator[Noted]:
     """The events of a step."""
     turn = by is By.PLAYER and not isinstance(move, SAID)
     return (Noted(event, number, seat, turn, by is By.CLOCK) for event in events)
+
+
+def replayed(record: Record, made_by: Iterable[By]) -> list[Noted]:
+    """The events of every step of a record. If a step was undone meanwhile, `made_by` is shorter."""
+    told, numbered = list[Noted](), enumerate(made_by, 1)
+
+    def keep(match: Match, step: Step, found: list[ev.Event]) -> None:
+        number, by = next(numbered, (0, By.HOUSE))
+        told.extend(_noted(number, step.seat, step.move, by, found))
+
+    replay(record.header, record.steps, game_of, keep)
+    return told
+
+
+class Moment(StrEnum):
+    """When a lesson shows one of its three sentences, in a player's first round of a game."""
+
+    TURN = "turn"
+    """The first turn."""
+    STUCK = "stuck"
+    """The first time the learner can't play or has drawn a tile."""
+    END = "end"
+    """The end of the first round."""
 
 
 class ActivityLog:
@@ -86,7 +98,10 @@ class ActivityLog:
         self._events: dict[str, deque[Noted]] = {}
         self._names: dict[str, tuple[str, ...]] = {}
         """By table, the names of its seats."""
-        self._lessons = Lessons()
+        self._sentence: dict[str, Moment] = {}
+        """By table, the lesson's sentence on the learner's panel until they move."""
+        self._taught: dict[str, set[Moment]] = {}
+        """By table, the lesson's sentences before that."""
 
     def note(self, change: Change) -> None:
         snapshot, table = change.snapshot, change.snapshot.id
@@ -98,8 +113,8 @@ class ActivityLog:
                 continue  # older than this process: `load` reads them from the record
             events = self._events.setdefault(table, deque(maxlen=KEPT))
             events.extend(_noted(step.number, step.seat, step.move, step.by, step.events))
-            if snapshot.participants.lesson and events and events[-1].turn:
-                self._lessons.acted(table)
+            if events and events[-1].turn and (moment := self._sentence.pop(table, None)):
+                self._taught.setdefault(table, set()).add(moment)
         names = tuple(seat.name for seat in snapshot.seats)
         if change.seat is not None and table in self._events:
             before = self._names.get(table, names)
@@ -113,29 +128,26 @@ class ActivityLog:
         """Read the events from the record, for a table older than this process."""
         if snapshot.id in self._events or snapshot.steps == 0:
             return
-        events: deque[Noted] = deque(maxlen=KEPT)
-        record = await self._tables.records.of(snapshot.id)
-        made_by = enumerate(await self._tables.records.made_by(snapshot.id), 1)
-
-        def keep(match: Match, step: Step, found: list[Event]) -> None:
-            number, by = next(made_by, (0, By.HOUSE))  # a step may have been undone meanwhile
-            events.extend(_noted(number, step.seat, step.move, by, found))
-
-        replay(record.header, record.steps, game_of, keep)
-        self._events.setdefault(snapshot.id, events)
+        records = self._tables.records
+        events = replayed(await records.of(snapshot.id), await records.made_by(snapshot.id))
+        self._events.setdefault(snapshot.id, deque(events, maxlen=KEPT))
         self._names.setdefault(snapshot.id, tuple(seat.name for seat in snapshot.seats))
 
     def forget(self, table: str) -> None:
         """Forget a closed table."""
-        self._events.pop(table, None)
-        self._names.pop(table, None)
-        self._lessons.forget(table)
+        for kept in (self._events, self._names, self._sentence, self._taught):
+            kept.pop(table, None)
 
     def lines(self, words: Words, snapshot: Snapshot) -> list[str]:
         """The latest events as lines, oldest first."""
         events = tuple(self._events.get(snapshot.id, ()))
-        start = max((at + 1 for at, noted in enumerate(events) if isinstance(noted.event, RoundEnded)), default=0)
+        start = max((at + 1 for at, noted in enumerate(events) if isinstance(noted.event, ev.RoundEnded)), default=0)
         return [*_lines(words, snapshot, events[:start], now=False), *_lines(words, snapshot, events[start:])]
+
+    def _this_round(self, table: str) -> Iterator[Noted]:
+        """The events of this round, the newest first."""
+        newest_first = reversed(self._events.get(table, ()))
+        return takewhile(lambda noted: not isinstance(noted.event, ev.RoundEnded), newest_first)
 
     def recent(self, words: Words, snapshot: Snapshot, besides: Seat | None = None) -> str:
         """The events in this round since the last choice of the player on turn, in short, without those of the seat
@@ -143,20 +155,18 @@ class ActivityLog:
         view = snapshot.view_for(None)
         if view is None:
             return ""
-        fresh: list[Event] = []
+        fresh: list[ev.Event] = []
         late: set[Seat] = set()
         turn = snapshot.turn
         waiting = turn.seat if turn is not None and turn.human else None
         last: int | None = None
-        for noted in reversed(self._events.get(snapshot.id, ())):
-            if isinstance(noted.event, RoundEnded) or (waiting is not None and noted.turn and noted.mover == waiting):
-                break
-            if last is not None and noted.step != last:
+        for noted in self._this_round(snapshot.id):
+            if (waiting is not None and noted.turn and noted.mover == waiting) or last not in (None, noted.step):
                 break
             if waiting is None and noted.turn:
                 last = noted.step
             if not isinstance(noted.event, SeatChanged) and (besides is None or _seat(noted.event) != besides):
-                fresh.insert(0, told_at(snapshot, seen_by(noted.event, None)))
+                fresh.insert(0, _told(snapshot, noted.event, None))
                 if noted.late and noted.mover is not None:
                     late.add(noted.mover)
         return moves_text(words, fresh, seat_names(words, snapshot), view.sides, tile_below(view.board), late)
@@ -176,27 +186,39 @@ class ActivityLog:
         view = snapshot.view_for(seat)
         if view is None:
             return NO_NEWS
-        found: list[tuple[Event, bool]] = []
+        found: list[tuple[ev.Event, bool]] = []
         last, result = 0, ""
         for noted in reversed(self._events.get(snapshot.id, ())):
             if noted.step < last:
                 break
-            if isinstance(noted.event, RoundEnded):
+            if isinstance(noted.event, ev.RoundEnded):
                 result = "\n".join(last_result(words, snapshot, view))
                 break
             if noted.turn and noted.mover == seat:
                 last = noted.step
-            if not isinstance(noted.event, SeatChanged) and _concerns(noted.event, seat):
-                found.insert(0, (seen_by(noted.event, seat), noted.late))
+            concerned = (getattr(noted.event, "seat", None), getattr(noted.event, "victim", None))
+            if seat in concerned and not isinstance(noted.event, SeatChanged):
+                found.insert(0, (ev.seen_by(noted.event, seat), noted.late))
         told = ""
         if any(late or not isinstance(event, PLAYS) for event, late in found):
             told = own_text(words, found, seat, seat_names(words, snapshot), view.sides, tile_below(view.board))
-        lesson = ""
-        if snapshot.participants.lesson:
-            lesson = self._lessons.line(words, snapshot, seat, view, [event for event, _ in found])
-        undo = self.may_undo(snapshot, seat)
+        lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
         told = "\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson]))
-        return News(told, result, undo=undo)
+        return News(told, result, undo=self.may_undo(snapshot, seat))
+
+    def _lesson(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[ev.Event]) -> str:
+        """The lesson's sentence of this moment; empty if there is none or it was shown before."""
+        if not snapshot.participants.lesson:
+            return ""
+        mine, taught = view.turn == seat, self._taught.get(snapshot.id, set())
+        drawn = any(isinstance(event, (ev.Drew, ev.DrewTiles, ev.Passed)) and event.seat == seat for event in events)
+        stuck = drawn or (mine and not any(isinstance(move, (Play, Stack)) for move in view.moves))
+        turn = mine and Moment.TURN not in taught
+        moment = Moment.END if snapshot.rounds else Moment.TURN if turn else Moment.STUCK if stuck else None
+        if moment is None or moment in taught:
+            return ""
+        self._sentence[snapshot.id] = moment
+        return of_game(words, "lesson", snapshot.game, moment)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
         """The others' moves since the seat's last turn, or in the round so far; at slow tables and at tables without a
@@ -206,34 +228,27 @@ class ActivityLog:
         moves = self.recent(words, snapshot, seat) if told and turn is not None and turn.seat == seat else ""
         if not moves:
             return ""
-        for noted in reversed(self._events.get(snapshot.id, ())):
-            if isinstance(noted.event, RoundEnded):
-                break
-            if noted.turn and noted.mover == seat:
-                return words("hand.since", moves=moves)
-        return words("board.last_moves", moves=moves)
+        since = any(noted.turn and noted.mover == seat for noted in self._this_round(snapshot.id))
+        return words("hand.since" if since else "board.last_moves", moves=moves)
 
 
-def told_at(snapshot: Snapshot, event: Event) -> Event:
-    """The event as the table's settings show it: a pass maybe without its numbers."""
-    return replace(event, on=()) if isinstance(event, Passed) and not snapshot.passes else event
+def _told(snapshot: Snapshot, event: ev.Event, reader: Seat | None) -> ev.Event:
+    """What a reader may see of the event, as the table's settings show it: a pass maybe without its numbers."""
+    seen = ev.seen_by(event, reader)
+    return replace(seen, on=()) if isinstance(seen, ev.Passed) and not snapshot.passes else seen
 
 
-def _seat(event: Event) -> Seat | None:
+def _seat(event: ev.Event) -> Seat | None:
     """The seat of an event."""
-    found = event.leader if isinstance(event, RoundStarted) else getattr(event, "seat", None)
+    found = event.leader if isinstance(event, ev.RoundStarted) else getattr(event, "seat", None)
     return None if found is None else Seat(found)
 
 
-def _concerns(event: Event, seat: Seat) -> bool:
-    """Whether an event belongs to a seat's news."""
-    return seat in (getattr(event, "seat", None), getattr(event, "victim", None))
-
-
-def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bool = True) -> list[str]:
-    """`now`: the events belong to the current round."""
-    names = seat_names(words, snapshot)
-    view = snapshot.view_for(None)
+def _lines(
+    words: Words, snapshot: Snapshot, events: Iterable[Noted], reader: Seat | None = None, *, now: bool = True
+) -> list[str]:
+    """A line for each event. `now`: they belong to the current round."""
+    names, view = seat_names(words, snapshot), snapshot.view_for(None)
     sides = view.sides if view else ()
     below = tile_below(view.board) if view and now else {}
     lines = []
@@ -242,7 +257,7 @@ def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bo
         if isinstance(event, SeatChanged):
             name, before = (distinct_names(words, them)[event.seat] for them in (event.names, event.before))
             lines.append(words(f"log.table_{event.kind}", name=name, before=before))
-        elif (line := log_line(words, told_at(snapshot, seen_by(event, None)), names, sides, below)) is not None:
+        elif (line := log_line(words, _told(snapshot, event, reader), names, sides, below)) is not None:
             lines.append(words("log.late", line=line) if noted.late else line)
     return lines
 
@@ -250,31 +265,14 @@ def _lines(words: Words, snapshot: Snapshot, events: Iterable[Noted], *, now: bo
 async def round_lines(words: Words, tables: Tables, snapshot: Snapshot, seat: Seat | None) -> list[str]:
     """The current or last round, a line for each event. `seat`: the reader, whose own tiles are named."""
     record, made_by = await tables.records.of(snapshot.id), await tables.records.made_by(snapshot.id)
-    told = await asyncio.to_thread(read_round, record, made_by, seat)
-    view, names = snapshot.view_for(None), seat_names(words, snapshot)
-    sides = view.sides if view else ()
-    below = tile_below(view.board) if view else {}
-    lines = []
-    for event, late in told:
-        if (line := log_line(words, told_at(snapshot, event), names, sides, below)) is not None:
-            lines.append(words("log.late", line=line) if late else line)
-    return lines
+    return _lines(words, snapshot, await asyncio.to_thread(_latest_round, record, made_by), seat)
 
 
-def read_round(record: Record, made_by: Sequence[By], seat: Seat | None) -> list[tuple[Event, bool]]:
-    """The events of the latest round in a record as its reader may see them; each with whether a robot moved because
-    time ran out."""
-    by, told, over = iter(made_by), list[tuple[Event, bool]](), False
-
-    def keep(match: Match, step: Step, found: list[Event]) -> None:
-        nonlocal over
-        late = next(by, By.HOUSE) is By.CLOCK  # a step may have been undone meanwhile
-        if over and any(isinstance(event, (LotsDrawn, RoundStarted)) for event in found):
-            told.clear()
-            over = False
-        for event in found:
-            told.append((seen_by(event, seat), late))
-            over = over or isinstance(event, RoundEnded)
-
-    replay(record.header, record.steps, game_of, keep)
-    return told
+def _latest_round(record: Record, made_by: Sequence[By]) -> list[Noted]:
+    """The events of the latest round in a record."""
+    events, since = replayed(record, made_by), 0
+    starts = [noted.step for noted in events if isinstance(noted.event, (ev.LotsDrawn, ev.RoundStarted))]
+    for noted in events:
+        if isinstance(noted.event, ev.RoundEnded):
+            since = next((start for start in starts if start > noted.step), since)
+    return [noted for noted in events if noted.step >= since]

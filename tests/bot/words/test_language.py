@@ -13,7 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import ast as ast_of_fluent
 
-from bot.ui.channel.lessons import Moment
+from bot.ui.channel.activity_log import Moment
 from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
 from bot.ui.pages.refusals import refusal_text
 from bot.words import LANGUAGES, LOCALES, Words, source, words_for
