@@ -13,7 +13,7 @@ import pytest
 from discord import MessageType
 from simcord.builders import ChannelHandle
 
-from bot.ui.channel.events.event_boards import REST_SECONDS
+from bot.ui.channel.event_boards import REST_SECONDS
 from bot.ui.channel.public_messages import PublicMessages
 from engine.events.model import Event, Stage
 from engine.tables.core.model import Person

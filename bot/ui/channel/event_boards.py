@@ -1,4 +1,5 @@
-"""Shows every event in its channel: one public message, posted anew for each round, and threads for the tables.
+"""Shows every event on Discord: one public message, posted anew for each round, threads for the tables, and an entry
+in the server's list of scheduled events.
 
 All work follows from the event's rows, so a retry or a restart continues it: a table without a channel gets one, a
 thread is found by its name, and a message that was being posted is found by its nonce.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
@@ -16,16 +18,16 @@ import discord
 from bot.ui.channel.backlog import Outside
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import GONE, logged
-from bot.ui.channel.events.scheduled import Scheduled
 from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.events.duels import duels_page
-from bot.ui.pages.events.event import WAITS_SECONDS, event_page, thread_name, waits
+from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, event_page, thread_name, waits
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page, draining
 from bot.words import Words
+from bot.words.names import clean_text
 from engine.events.changes import missed_check_in
 from engine.events.errors import EventRefusal
 from engine.events.model import Event, EventTable, Stage
@@ -41,6 +43,10 @@ LOOK_SECONDS: Final = 60.0
 """The longest pause between two looks at what has become due."""
 REST_SECONDS: Final = 3.0
 """The pause between two edits of one event."""
+LASTS: Final = timedelta(hours=3)
+"""The duration given to Discord, which needs an end time."""
+SOONEST: Final = 60
+"""Events that begin sooner are not put on the server's list (seconds)."""
 
 
 class EventBoards:
@@ -54,7 +60,6 @@ class EventBoards:
         self._threads = writer.threads
         self._threads.told_elsewhere = lambda table: events.event_of(table) is not None
         self._messages = PublicMessages(outside.client, events, outside.appearance.words_of)
-        self._scheduled = Scheduled(outside, events)
         self._held: set[str] = set()
         """Events whose first message is just being posted as an answer."""
         self.lanes = Lanes[str]("Event", self._bring, outside, self._held, head_start=BOARDS, between=REST_SECONDS)
@@ -97,10 +102,8 @@ class EventBoards:
     def note_table(self, change: Change) -> None:
         """Show an event when a deal at one of its tables is over, or the person it waited for has moved."""
         ended = any(isinstance(event, RoundEnded) for step in change.steps for event in step.events)
-        if ended or change.snapshot.id in self._waiting:
-            event = self._events.event_of(change.snapshot.id)
-            if event is not None:
-                self.note(event)
+        if (ended or change.snapshot.id in self._waiting) and (event := self._events.event_of(change.snapshot.id)):
+            self.note(event)
 
     async def answer(self, reply: Reply, event: Event) -> None:
         """Post the event's first message as the answer to an interaction, which needs no permission to write in the
@@ -123,7 +126,7 @@ class EventBoards:
         await self._show(event_id)
         if unopened and self._threads.may_open(event.row.channel_id):
             await self._threads.tidy(event.row.channel_id)
-        await self._scheduled.bring(await self._events.snapshot(event_id))
+        await self._schedule(await self._events.snapshot(event_id))
 
     async def _compare(self, event: Event) -> None:
         """Redraw the tables of a duplicate round once all are over: their last message compares them."""
@@ -205,3 +208,30 @@ class EventBoards:
             if settings.pings.wanted(event.plan.turn_seconds):
                 wanted.append(discord.Object(user))
         return discord.AllowedMentions(everyone=False, roles=False, users=wanted)
+
+    async def _schedule(self, event: Event) -> None:
+        """Put an event with a start time on the server's list, once and if the bot may. A cancelled one is taken off."""
+        row, guild = event.row, self._client.get_guild(event.row.guild_id)
+        if guild is None or row.starts_at is None:
+            return
+        if row.scheduled_id is None and event.stage is Stage.SIGN_UP and row.starts_at > self._now() + SOONEST:
+            await self._announce(event, guild, datetime.fromtimestamp(row.starts_at, UTC))
+        elif row.scheduled_id and event.stage is Stage.CANCELLED:
+            await self._events.set_shown(event.id, scheduled_id=0)
+            with logged(log, "Event %s stays on Discord's list", event.id):
+                await (await guild.fetch_scheduled_event(row.scheduled_id)).delete()
+
+    async def _announce(self, event: Event, guild: discord.Guild, start: datetime) -> None:
+        await self._events.set_shown(event.id, scheduled_id=0)  # after a crash rather none than two
+        if not (guild.me.guild_permissions.create_events or guild.me.guild_permissions.manage_events):
+            return
+        with logged(log, "Event %s is not announced", event.id):
+            made = await guild.create_scheduled_event(
+                name=clean_text(event.row.title, LONGEST_TITLE),
+                start_time=start,
+                end_time=start + LASTS,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=f"<#{event.row.channel_id}>",
+            )
+            await self._events.set_shown(event.id, scheduled_id=made.id)
