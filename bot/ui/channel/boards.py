@@ -5,18 +5,18 @@ The table's row keeps what was shown last, so a redraw adds only the missing par
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
-import discord
-
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
+from bot.ui.channel.reply import only
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, Text, draining
 from bot.ui.pages.table.board import board_page
@@ -30,6 +30,8 @@ from engine.tables.people.consent import voters
 from engine.tables.people.participants import Asks, Question
 from engine.tables.time.idle import ping_due
 
+log = logging.getLogger(__name__)
+
 
 class UndoNotices:
     """Tells players without an open panel that they are asked for an undo: one message a round, deleted with the
@@ -38,7 +40,7 @@ class UndoNotices:
 
     def __init__(self, outside: Outside, messages: PublicMessages, here: Callable[[str, int], bool]) -> None:
         self._client, self._tables, self._now = outside.client, outside.tables, outside.now
-        self._settings_of = outside.appearance.settings_of
+        self._appearance = outside.appearance
         self._messages, self._here = messages, here
 
     @staticmethod
@@ -47,7 +49,7 @@ class UndoNotices:
         notice = snapshot.shown.notice_message_id
         return notice is not None and (notice == SENDING or _undo(snapshot) is None)
 
-    async def update(self, words: Words, snapshot: Snapshot) -> None:
+    async def update(self, snapshot: Snapshot) -> None:
         """Post or delete the message of a table. Raises what Discord raises for a passing reason."""
         question, notice = _undo(snapshot), snapshot.shown.notice_message_id
         if question is None and notice is None:
@@ -60,7 +62,7 @@ class UndoNotices:
             await self._tables.set_shown(snapshot.id, notice_message_id=SENDING, noticed_round=number)
             snapshot = await self._tables.snapshot(snapshot.id)
         if notice == SENDING:  # sending an unconfirmed message again finds it
-            notice = await self._send(words, snapshot, question, away)
+            notice = await self._send(snapshot, question, away)
         if question is None:
             await self._messages.remove(snapshot.channel.channel_id, notice)
             notice = None
@@ -71,24 +73,22 @@ class UndoNotices:
         asked = sorted(voters(snapshot, question) - {*question.yes, *question.no})
         return [user for user in asked if not self._here(snapshot.id, user) and await self._wants(snapshot, user)]
 
-    async def _send(self, words: Words, snapshot: Snapshot, question: Question | None, away: list[int]) -> int | None:
+    async def _send(self, snapshot: Snapshot, question: Question | None, away: list[int]) -> int | None:
         """Post the noted message; None if Discord refuses it."""
+        words = await self._appearance.words_of(snapshot.channel.guild_id)
         text = words("ping.over")
         if question is not None:
             facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(words, question.name)}
             text = words("ping.undo", game=table_title(words, snapshot), link=jump_link(snapshot), **facts)
         channel = self._client.get_partial_messageable(snapshot.channel.channel_id)
-        only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in away])
         nonce = f"{snapshot.id}-u{snapshot.shown.noticed_round}"
-        try:
-            return (await channel.send(text, allowed_mentions=only, nonce=nonce, suppress_embeds=True)).id
-        except DISCORD_ERRORS as error:
-            if mends(error):
-                raise
-            return None
+        sent = None
+        with logged(log, "A question for an undo was not posted", mending=True):
+            sent = (await channel.send(text, allowed_mentions=only(away), nonce=nonce, suppress_embeds=True)).id
+        return sent
 
     async def _wants(self, snapshot: Snapshot, user: int) -> bool:
-        settings, now = await self._settings_of(user), self._now()
+        settings, now = await self._appearance.settings_of(user), self._now()
         return settings.pings.wanted(snapshot.turn_seconds) and ping_due(snapshot, settings, now) <= now
 
 
@@ -157,10 +157,9 @@ class Boards:
         finally:  # also after a failure, a ping whose turn is over goes
             snapshot = await self._tables.snapshot(snapshot.id)
             if not closed and left_in(snapshot) is None:
-                words = await self._words(snapshot)
-                await self.pings.update(words, snapshot, shown=shown)
+                await self.pings.update(snapshot, shown=shown)
                 if snapshot.public:
-                    await self.undo_notices.update(words, snapshot)
+                    await self.undo_notices.update(snapshot)
             await self._tables.set_shown(snapshot.id)
         return snapshot
 

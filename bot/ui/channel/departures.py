@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, logged
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, code_of, logged
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_text
@@ -100,7 +100,7 @@ class Departures:
             try:
                 await self._client.fetch_channel(channel)
             except DISCORD_ERRORS as error:
-                if isinstance(error, discord.HTTPException) and error.code in GONE:
+                if code_of(error) in GONE:
                     await self.channel_gone(channel)
 
     async def resume(self, snapshot: Snapshot) -> None:

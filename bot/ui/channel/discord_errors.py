@@ -64,10 +64,19 @@ DISCORD_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Discord refused or was unreachable. discord.py passes network errors on; a timeout is an OSError."""
 
 
-def remedy_for(error: discord.HTTPException) -> Remedy:
+def code_of(error: BaseException) -> int:
+    """Discord's code of an error; 0 without one."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def remedy_for(error: BaseException) -> Remedy:
     """What to do about an error of Discord."""
-    unnamed = Remedy.SHRINK if error.status in CONTENT_REFUSED else Remedy.GIVE_UP
-    return REMEDIES.get(error.code, unnamed)
+    unnamed = Remedy.SHRINK if _refuses_content(error) else Remedy.GIVE_UP
+    return REMEDIES.get(code_of(error), unnamed)
+
+
+def _refuses_content(error: BaseException) -> bool:
+    return isinstance(error, discord.HTTPException) and error.status in CONTENT_REFUSED
 
 
 def passing(error: BaseException) -> bool:
@@ -89,8 +98,7 @@ def mends(error: BaseException) -> bool:
 
 def worth_trying_again(error: BaseException) -> bool:
     """Whether a board that failed like this is drawn again after a pause."""
-    refused = isinstance(error, discord.HTTPException) and error.status in CONTENT_REFUSED
-    return mends(error) or refused
+    return mends(error) or _refuses_content(error)
 
 
 def pause_after(failures: int) -> float:

@@ -21,7 +21,7 @@ from bot.ui.channel.discord_errors import GONE, logged
 from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.painter import BOARDS
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
-from bot.ui.channel.reply import SILENT, Reply
+from bot.ui.channel.reply import SILENT, Reply, only
 from bot.ui.pages.events.duels import duels_page
 from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, event_page, thread_name, waits
 from bot.ui.pages.events.event_pictures import event_picture
@@ -206,11 +206,11 @@ class EventBoards:
         ):
             settings = await self._appearance.settings_of(user)
             if settings.pings.wanted(event.plan.turn_seconds):
-                wanted.append(discord.Object(user))
-        return discord.AllowedMentions(everyone=False, roles=False, users=wanted)
+                wanted.append(user)
+        return only(wanted)
 
     async def _schedule(self, event: Event) -> None:
-        """Put an event with a start time on the server's list, once and if the bot may. A cancelled one is taken off."""
+        """Put an event with a start time on the server's list once, if the bot may. Take a cancelled one off."""
         row, guild = event.row, self._client.get_guild(event.row.guild_id)
         if guild is None or row.starts_at is None:
             return

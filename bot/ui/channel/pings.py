@@ -13,13 +13,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.ui.channel.backlog import Outside
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, Remedy, logged, mends, remedy_for
-from bot.ui.channel.reply import SILENT
+from bot.ui.channel.discord_errors import (
+    DISCORD_ERRORS,
+    GONE,
+    UNKNOWN_MESSAGE,
+    Remedy,
+    code_of,
+    logged,
+    mends,
+    remedy_for,
+)
+from bot.ui.channel.reply import SILENT, only
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import render
 from bot.ui.pages.table.seats import control, jump_link, seat_names, table_title
@@ -42,57 +51,28 @@ LOOK_SECONDS: Final = 60.0
 
 
 def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
-    """The current text of the ping, and the link to the board."""
+    """The current text of the ping or of the invitation to a lobby, and the link to the board."""
+    clock, question, link = snapshot.clock, snapshot.participants.question, jump_link(snapshot)
+    awaited = words.listing([f"<@{user}>" for user in snapshot.awaited])
+    facts = {"game": table_title(words, snapshot), "channel": snapshot.channel.channel_id, "when": snapshot.deadline}
     if snapshot.status is Status.LOBBY:
-        return _invitation(words, snapshot)
-    facts = {"mention": f"<@{snapshot.shown.called_user_id}>", "game": table_title(words, snapshot)}
-    clock, question = snapshot.clock, snapshot.participants.question
+        host = snapshot.seat_of(snapshot.host_id)
+        name = seat_names(words, snapshot)[host.seat] if host else ""
+        return words("invite.text", mentions=awaited, host=name, **facts), link
     if question is not None and question.asks is Asks.SIT_IN:
-        facts["mention"] = words.listing([f"<@{user}>" for user in snapshot.awaited])
-        return words("ping.sit_in", name=safe_name(words, question.name), **facts), jump_link(snapshot)
+        return words("ping.sit_in", mention=awaited, name=safe_name(words, question.name), **facts), link
+    key = "ping.turn_deadline" if clock.reminded is None else "ping.reminder"
     if clock.closes is not None:
-        return words("ping.closes", when=clock.closes, **facts), jump_link(snapshot)
-    if snapshot.shown.call_channel_id is not None and snapshot.deadline is not None:
-        told = words("ping.reminder_direct", when=snapshot.deadline, channel=snapshot.channel.channel_id, **facts)
-        return told, jump_link(snapshot)
-    if clock.reminded is not None and snapshot.deadline is not None:
-        return words("ping.reminder", when=snapshot.deadline, **facts), jump_link(snapshot)
-    if snapshot.deadline is None:
-        return words("ping.turn", **facts), jump_link(snapshot)
-    return words("ping.turn_deadline", when=snapshot.deadline, **facts), jump_link(snapshot)
-
-
-def _invitation(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
-    """The current text of the invitation to a lobby, and its link."""
-    mentions = words.listing([f"<@{user}>" for user in snapshot.awaited])
-    host = snapshot.seat_of(snapshot.host_id)
-    name = seat_names(words, snapshot)[host.seat] if host else ""
-    game = table_title(words, snapshot)
-    return words("invite.text", mentions=mentions, host=name, game=game), jump_link(snapshot)
-
-
-def _only(users: Iterable[int]) -> discord.AllowedMentions:
-    """Mention only these people."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        key, facts["when"] = "ping.closes", clock.closes
+    elif snapshot.deadline is None:
+        key = "ping.turn"
+    elif snapshot.shown.call_channel_id is not None:
+        key = "ping.reminder_direct"
+    return words(key, mention=f"<@{snapshot.shown.called_user_id}>", **facts), link
 
 
 LOBBY_BUTTONS = ((Verb.JOIN, "invite.in"), (Verb.DECLINE, "invite.no"))
 TURN_BUTTONS = ((Verb.HAND, "board.hand"),)
-
-
-def _buttons(words: Words, snapshot: Snapshot, link: str | None, here: bool) -> discord.ui.View:
-    """The buttons, if clicks come to this process (`here`), and the link. The view is stopped before it is sent: the
-    router finds clicks by their custom id."""
-    view = discord.ui.View(timeout=None)
-    lobby = snapshot.status is Status.LOBBY
-    style = discord.ButtonStyle.primary
-    for verb, label in () if not here else LOBBY_BUTTONS if lobby else TURN_BUTTONS:
-        view.add_item(discord.ui.Button(label=words(label), custom_id=control(snapshot, verb), style=style))
-        style = discord.ButtonStyle.secondary
-    if link:
-        view.add_item(discord.ui.Button(label=words("invite.lobby" if lobby else "ping.board"), url=link))
-    view.stop()
-    return view
 
 
 class Pings:
@@ -146,23 +126,21 @@ class Pings:
             return snapshot.ping_unsure or not snapshot.pinged
         return snapshot.shown.call_message_id is not None
 
-    async def update(self, words: Words, snapshot: Snapshot, *, shown: bool) -> None:
+    async def update(self, snapshot: Snapshot, *, shown: bool) -> None:
         """Ping the awaited players once, and delete the previous ping. Without a `shown` board there is no ping. Raises
         what Discord raises for a passing reason."""
         if not self.due(snapshot):
-            await self._renew(words, snapshot)
-            return
-        pinged = bool(snapshot.awaited) and snapshot.pinged
-        if not pinged:
-            await self._take_away(words, snapshot)
-        if pinged:  # the post under way is unconfirmed and still right
-            await self._tell(words, snapshot, snapshot.awaited)
-        elif snapshot.awaited and shown:
-            await self._ping(words, snapshot)
-        elif snapshot.shown.call_message_id is not None:
-            await self._tables.set_shown(snapshot.id, call_message_id=None)
+            await self._renew(snapshot)
+        elif snapshot.awaited and snapshot.pinged:  # the post under way is unconfirmed and still right
+            await self._tell(snapshot, snapshot.awaited)
+        else:
+            await self._take_away(snapshot)
+            if snapshot.awaited and shown:
+                await self._ping(snapshot)
+            elif snapshot.shown.call_message_id is not None:
+                await self._tables.set_shown(snapshot.id, call_message_id=None)
 
-    async def _ping(self, words: Words, snapshot: Snapshot) -> None:
+    async def _ping(self, snapshot: Snapshot) -> None:
         """Note that the awaited players are being pinged, then ping them."""
         lobby = snapshot.status is Status.LOBBY
         if not lobby and await self._waits(snapshot):
@@ -175,11 +153,11 @@ class Pings:
             snapshot.id,
             call_message_id=SENDING if tells else None,
             called_user_id=None if lobby else snapshot.awaited[0],
-            call_channel_id=await self._direct(snapshot, None if lobby else snapshot.awaited[0]),
+            call_channel_id=await self._direct(snapshot),
             pinged_since=snapshot.awaited_since,
         )
         if tells:
-            await self._tell(words, await self._tables.snapshot(snapshot.id), users)
+            await self._tell(await self._tables.snapshot(snapshot.id), users)
 
     async def _waits(self, snapshot: Snapshot) -> bool:
         """Whether the ping waits: for the morning, or at a live table because its player moved just now."""
@@ -235,93 +213,99 @@ class Pings:
             return True
         return (await self._settings_of(user)).pings.wanted(snapshot.turn_seconds)
 
-    async def _direct(self, snapshot: Snapshot, user: int | None) -> int | None:
-        """The direct messages channel of a user who wants reminders there; None if this is no such reminder."""
-        if user is None or snapshot.clock.reminded is None or snapshot.clock.closes is not None:
+    async def _direct(self, snapshot: Snapshot) -> int | None:
+        """The direct messages channel of a player who wants reminders there; None if this is no such reminder."""
+        if snapshot.clock.reminded is None or snapshot.clock.closes is not None:
             return None
-        if (await self._settings_of(user)).remind_by is not RemindBy.DIRECT:
-            return None
-        found = None
-        with logged(log, "A user takes no direct messages", mending=True):
-            found = (await self._client.create_dm(discord.Object(user))).id
+        user, found = snapshot.awaited[0], None
+        if (await self._settings_of(user)).remind_by is RemindBy.DIRECT:
+            with logged(log, "A user takes no direct messages", mending=True):
+                found = (await self._client.create_dm(discord.Object(user))).id
         return found
 
-    async def _tell(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> None:
+    async def _tell(self, snapshot: Snapshot, users: Iterable[int]) -> None:
         """Send the noted ping, and note its message. If direct messages are closed, it goes to the channel."""
-        sent = await self._send(words, snapshot, users)
+        sent = await self._send(snapshot, users)
         if sent is None and snapshot.shown.call_channel_id is not None:
             await self._tables.set_shown(snapshot.id, call_channel_id=None)
-            sent = await self._send(words, await self._tables.snapshot(snapshot.id), users)
+            sent = await self._send(await self._tables.snapshot(snapshot.id), users)
         await self._tables.set_shown(snapshot.id, call_message_id=sent)
 
-    async def _reader(self, words: Words, snapshot: Snapshot) -> Words:
+    async def _words(self, snapshot: Snapshot) -> Words:
         """The language of the ping: a direct message has its reader's, if known."""
-        user = snapshot.shown.called_user_id
+        user, guild = snapshot.shown.called_user_id, snapshot.channel.guild_id
         if user is None or snapshot.shown.call_channel_id is None:
-            return words
-        return await self._appearance.words_of_letters(user, snapshot.channel.guild_id)
+            return await self._appearance.words_of(guild)
+        return await self._appearance.words_of_letters(user, guild)
 
     def _place(self, snapshot: Snapshot) -> discord.PartialMessageable:
         """The channel of the ping."""
         return self._client.get_partial_messageable(snapshot.shown.call_channel_id or snapshot.channel.channel_id)
 
-    def _heard(self, snapshot: Snapshot) -> bool:
-        """Whether clicks on the ping come to this process: those in direct messages go to shard 0."""
-        return snapshot.shown.call_channel_id is None or self._tables.shards.own(None)
+    def _buttons(self, words: Words, snapshot: Snapshot, link: str | None) -> discord.ui.View:
+        """The link, and the buttons if clicks come to this process: those in direct messages go to shard 0. The view is
+        stopped before it is sent: the router finds clicks by their custom id."""
+        view = discord.ui.View(timeout=None)
+        lobby, style = snapshot.status is Status.LOBBY, discord.ButtonStyle.primary
+        if snapshot.shown.call_channel_id is None or self._tables.shards.own(None):
+            for verb, label in LOBBY_BUTTONS if lobby else TURN_BUTTONS:
+                view.add_item(discord.ui.Button(label=words(label), custom_id=control(snapshot, verb), style=style))
+                style = discord.ButtonStyle.secondary
+        if link:
+            view.add_item(discord.ui.Button(label=words("invite.lobby" if lobby else "ping.board"), url=link))
+        view.stop()
+        return view
 
-    async def _send(self, words: Words, snapshot: Snapshot, users: Iterable[int]) -> int | None:
+    async def _send(self, snapshot: Snapshot, users: Iterable[int]) -> int | None:
         """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
         the message it already has."""
-        words = await self._reader(words, snapshot)
+        words = await self._words(snapshot)
         if snapshot.status is Status.LOBBY:  # the message stays the same, so that the ignored one sees no difference
             users = await self._tables.preferences.welcoming(tuple(users), snapshot.people)
         text, link = said = _said(words, snapshot)
-        target, nonce = self._place(snapshot), f"{snapshot.id}-c{snapshot.shown.pinged_since}"
-        view = _buttons(words, snapshot, link, self._heard(snapshot))
+        target, view = self._place(snapshot), self._buttons(words, snapshot, link)
+        how: Any = {"allowed_mentions": only(users), "nonce": f"{snapshot.id}-c{snapshot.shown.pinged_since}"}
         for again in (True, False):
             try:
-                sent = await target.send(
-                    text, view=view, allowed_mentions=_only(users), nonce=nonce, suppress_embeds=True
-                )
+                sent = await target.send(text, view=view, suppress_embeds=True, **how)
+                self._text[snapshot.id] = said
+                return sent.id
             except DISCORD_ERRORS as error:
                 if mends(error):
                     raise
-                if again and isinstance(error, discord.HTTPException) and remedy_for(error) is Remedy.UNARCHIVE:
-                    await self._unarchive(target.id)
-                    continue
-                log.info("A player could not be pinged: %s", error)
-                break
-            self._text[snapshot.id] = said
-            return sent.id
+                if not again or remedy_for(error) is not Remedy.UNARCHIVE:
+                    log.info("A player could not be pinged: %s", error)
+                    return None
+                await self._unarchive(target.id)
         return None
 
-    async def _renew(self, words: Words, snapshot: Snapshot) -> None:
+    async def _renew(self, snapshot: Snapshot) -> None:
         """Edit the ping after the board or the deadline has moved, or an invited player has answered. An edit sends
         no notification."""
-        words = await self._reader(words, snapshot)
-        message, (text, link) = snapshot.ping_message_id, _said(words, snapshot)
-        if message is None or (text, link) == self._text.get(snapshot.id):
+        words = await self._words(snapshot)
+        message, said = snapshot.ping_message_id, _said(words, snapshot)
+        if message is None or said == self._text.get(snapshot.id):
             return
-        target = self._place(snapshot).get_partial_message(message)
-        view, mentions = _buttons(words, snapshot, link, self._heard(snapshot)), _only(snapshot.awaited)
+        target, view = self._place(snapshot).get_partial_message(message), self._buttons(words, snapshot, said[1])
         with logged(log, "A ping could not be updated", mending=True):
-            await target.edit(content=text, view=view, allowed_mentions=mentions)
-        self._text[snapshot.id] = (text, link)
+            await target.edit(content=said[0], view=view, allowed_mentions=only(snapshot.awaited))
+        self._text[snapshot.id] = said
 
-    async def _take_away(self, words: Words, snapshot: Snapshot) -> None:
+    async def _take_away(self, snapshot: Snapshot) -> None:
         """Delete the ping. If its id is unknown, sending it again finds it."""
         self._text.pop(snapshot.id, None)
-        message = await self._send(words, snapshot, ()) if snapshot.ping_unsure else snapshot.ping_message_id
+        left = self._left.setdefault(snapshot.id, {})
+        message = await self._send(snapshot, ()) if snapshot.ping_unsure else snapshot.ping_message_id
         if message is not None:
-            old = self._left.setdefault(snapshot.id, {})
-            old[message] = self._place(snapshot).id
-        for message, channel in list(self._left.get(snapshot.id, {}).items()):
-            if await self._deleted(words, self._client.get_partial_messageable(channel).get_partial_message(message)):
-                del self._left[snapshot.id][message]
-        if not self._left.get(snapshot.id) or not snapshot.is_open:
+            left[message] = self._place(snapshot).id
+        for message, channel in list(left.items()):
+            ping = self._client.get_partial_messageable(channel).get_partial_message(message)
+            if await self._deleted(snapshot, ping):
+                del left[message]
+        if not (left and snapshot.is_open):
             self._left.pop(snapshot.id, None)
 
-    async def _deleted(self, words: Words, ping: discord.PartialMessage) -> bool:
+    async def _deleted(self, snapshot: Snapshot, ping: discord.PartialMessage) -> bool:
         """Delete a ping. If Discord forbids that, let it say that its turn is over. Whether either was done, or the
         ping is gone. Raises what Discord raises for a passing reason."""
         try:
@@ -329,14 +313,13 @@ class Pings:
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
-            if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, *GONE):
+            if code_of(error) in (UNKNOWN_MESSAGE, *GONE):
                 return True
             log.info("An old ping could not be deleted: %s", error)
-            try:
+            words = await self._appearance.words_of(snapshot.channel.guild_id)
+            gone = False
+            with logged(log, "An old ping could not be changed either", mending=True):
                 await ping.edit(content=words("ping.over"), view=None, allowed_mentions=SILENT)
-            except DISCORD_ERRORS as refused:
-                if mends(refused):
-                    raise
-                log.info("An old ping could not be changed either: %s", refused)
-                return False
+                gone = True
+            return gone
         return True

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 import discord
@@ -18,6 +18,7 @@ from bot.ui.channel.discord_errors import (
     NOT_TAKEN,
     TOO_LATE,
     UNKNOWN_MESSAGE,
+    code_of,
     logged,
     passing,
     pause_after,
@@ -35,6 +36,11 @@ PATIENCE = 2.0
 PROMISED = 34
 """Tries of a deferred answer, over the 14 minutes of its token."""
 SILENT = discord.AllowedMentions.none()
+
+
+def only(users: Iterable[int]) -> discord.AllowedMentions:
+    """Mention only these people."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
 class Reply:
@@ -106,7 +112,7 @@ class Reply:
         except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
             log.info("A late answer could not be deferred: %s", error)
             # After a lost reply the library tries again, and Discord says that it has the deferral.
-            self._promised = isinstance(error, discord.HTTPException) and error.code == ANSWERED
+            self._promised = code_of(error) == ANSWERED
             self._deferred = self._promised or passing(error)
             self._thinking &= self._deferred
 
@@ -194,7 +200,7 @@ class Reply:
             except discord.InteractionResponded:
                 return None
             except DISCORD_ERRORS as error:
-                code = error.code if isinstance(error, discord.HTTPException) else 0
+                code = code_of(error)
                 if code in NOT_TAKEN and not again and page.bare() != page:
                     log.info("An answer goes without files and emojis: %s", error)
                     page, again = page.bare(), True

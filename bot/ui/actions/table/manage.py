@@ -9,6 +9,7 @@ from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.reply import only
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Tone
 from bot.ui.pages.people.leaderboard import YES
@@ -106,10 +107,9 @@ async def _tell_void(services: Services, click: Click) -> None:
         link=words("tables.link", link=link) if link else "",
         names=words.listing([f"<@{user}>" for user in people]),
     )
-    only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in wanted])
     with suppress(*DISCORD_ERRORS):
         target = click.reply.interaction.client.get_partial_messageable(channel.channel_id)
-        await target.send(told, allowed_mentions=only, suppress_embeds=True)
+        await target.send(told, allowed_mentions=only(wanted), suppress_embeds=True)
 
 
 async def _note(services: Services, click: Click, deed: Deed) -> None:
