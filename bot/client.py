@@ -32,11 +32,11 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
-from bot.ui.channel.backlog import Backlog, Outside
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.event_boards import EventBoards
+from bot.ui.channel.lanes import Backlog, Outside
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.page import render

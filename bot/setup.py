@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from bot.ui.channel.painter import Painted, Painter
+from bot.pictures.process.worker import Painted, Painter
 
 
 @dataclass(frozen=True, slots=True)

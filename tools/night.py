@@ -18,9 +18,9 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.client import Boneyard, build_client
 from bot.config import load_settings
+from bot.pictures.process.worker import Painted
 from bot.setup import Setup
 from bot.trial import PEOPLE, Trial, trial
-from bot.ui.channel.painter import Painted
 from bot.words import DEFAULT, Words, words_for
 from engine.robots import choose
 from engine.rules.tiles import Tile

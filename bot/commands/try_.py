@@ -128,8 +128,8 @@ def database_file(asked: str | None, data_dir: Path) -> Iterator[Path]:
 def make_client(settings: Settings, file: Path) -> discord.Client:
     """The real bot with this database. Its Discord forgets commands and messages at each end."""
     from bot.client import build_client
+    from bot.pictures.process.worker import Painted
     from bot.setup import Setup
-    from bot.ui.channel.painter import Painted
 
     url = URL.create("sqlite", database=str(file))
     return build_client(settings, url.render_as_string(), Setup(painter=Painted(threads=True), forgetful=True))

@@ -1,7 +1,7 @@
 """Pictures of boards, hands, tallies and replays, readable on a phone.
 
-Subject (content and style) → `Scene` (neutral shapes) → PNG. `draw(subject)` draws at once, a `PictureWorker` off the
-event loop.
+Subject (content and style) → `Scene` (neutral shapes) → PNG. `draw(subject)` draws at once, a `Painter`
+(`process/worker.py`) off the event loop.
 """
 
 from bot.pictures.boards.board import BoardSubject
@@ -17,12 +17,11 @@ from bot.pictures.cards.standings import (
     PodiumSubject,
 )
 from bot.pictures.cards.tally import TallySubject
-from bot.pictures.process.worker import PictureWorker, TooManyPictures
 from bot.pictures.render.drawing import Picture, Subject, draw
 from bot.pictures.replay import ReplaySubject, text_record
 from bot.pictures.theme import Style
 
 __all__ = ["BoardSubject", "BracketDuel", "BracketSubject", "DailySubject", "Figure", "HandSubject", "LeaderRow",
-           "LeaderboardSubject", "OpenHandsSubject", "Picture", "PictureWorker", "PodiumStep", "PodiumSubject",
-           "ReplaySubject", "StatsSubject", "Style", "Subject", "TallySubject", "TooManyPictures", "all_samples",
+           "LeaderboardSubject", "OpenHandsSubject", "Picture", "PodiumStep", "PodiumSubject",
+           "ReplaySubject", "StatsSubject", "Style", "Subject", "TallySubject", "all_samples",
            "draw", "sample", "scoring", "text_record", "train_text"]  # fmt: skip

@@ -19,9 +19,9 @@ from playwright.async_api import Browser, expect
 
 from bot.client import Boneyard, build_client
 from bot.config import load_settings
+from bot.pictures.process.worker import Painted
 from bot.setup import Setup
 from bot.trial import Trial, trial
-from bot.ui.channel.painter import Painted
 from engine.rules.moves import Capture, Done, Play
 from engine.rules.views import View
 from engine.tables.core.model import Change, Snapshot, Status

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.pictures import HandSubject, Picture, PictureWorker, Style, Subject, TooManyPictures
+from bot.pictures import HandSubject, Picture, Style, Subject
 from bot.pictures.process.renderers import InThread, NotDrawn
+from bot.pictures.process.worker import PictureWorker, TooManyPictures
 from bot.words import words_for
 from engine.rules.tiles import tile_set
 

@@ -22,10 +22,10 @@ import yarl
 
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
+from bot.pictures.process.worker import Painter
 from bot.setup import Setup
 from bot.ui.channel.discord_errors import PAUSES
 from bot.ui.channel.event_boards import REST_SECONDS
-from bot.ui.channel.painter import Painter
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock
 from tests.no_pictures import NoPictures

@@ -32,8 +32,8 @@ import engine.store.postgres
 import engine.tables.people.opening
 import engine.tables.play.delays
 from bot.cli import main
+from bot.pictures.process.worker import Painted
 from bot.pictures.render.emoji import all_tiles, emoji_png
-from bot.ui.channel.painter import Painted
 from tests.patience import CUT_OFF, HANG_SECONDS, LOGGERS
 
 LONGEST = 1000

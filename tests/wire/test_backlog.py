@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.ui.channel.backlog import A_SECOND, BURST
+from bot.ui.channel.lanes import A_SECOND, BURST
 from bot.ui.pages.custom_ids import ControlId, Verb
 from engine.events.model import Plan
 from engine.events.service import Events

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.channel.painter import Painted
+from bot.pictures.process.worker import Painted
 from engine.rules.games import GAMES
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord

@@ -1,16 +1,27 @@
-"""The queue in front of a renderer: bounded, by due time, with finished pictures kept by subject.
+"""The painter of messages: a queue in front of each renderer, bounded, by due time, with pictures kept by subject.
 
-Equal subjects are drawn once. A caller whose picture would come too late is told so, and shows the text instead.
+Equal subjects are drawn once. A message whose picture would come too late, or can't be drawn, goes without it.
 """
 
-import asyncio
-from collections import OrderedDict
-from dataclasses import dataclass
-from math import inf
+from __future__ import annotations
 
-from bot.pictures.process.due_queue import Turns
-from bot.pictures.process.renderers import Renderer
+import asyncio
+import heapq
+import logging
+from collections import OrderedDict
+from collections.abc import Hashable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from itertools import count
+from math import inf
+from typing import Protocol
+
+from bot.pictures.process.pipe import reason
+from bot.pictures.process.renderers import InProcess, InThread, NotDrawn, Renderer
 from bot.pictures.render.drawing import Picture, Subject
+from bot.pictures.replay import ReplaySubject
+
+log = logging.getLogger(__name__)
 
 QUEUE = 64
 CACHE_BYTES = 24 * 1024 * 1024
@@ -18,10 +29,68 @@ AT_ONCE = 2
 """Pictures under way: the one being drawn, and the next, so that the renderer never waits for the event loop."""
 SHARE = 0.3
 """Answers join the queue only if they expect their picture within this share of their patience."""
+ANSWER_SECONDS = 2.0
+"""How long an answer waits for its picture."""
+REPLAY_SECONDS = 300.0
+"""Time limit for a replay."""
+LINGER = 60.0
+"""Seconds after which the idle process for replays ends."""
+DUE: ContextVar[float | None] = ContextVar("due", default=None)
+"""When the pictures of this task are due, which draws a board or updates panels; None: at once, for an answer."""
 
 
 class TooManyPictures(Exception):
     """The picture would come too late: show text instead."""
+
+
+class Turns:
+    """Lets `room` jobs work at a time. Of the waiting ones, the earliest `due` goes first.
+
+    `due` is a time of the event loop's clock and never changes. A job due in half a second is overtaken only by jobs
+    that come within that half second.
+    """
+
+    def __init__(self, room: int) -> None:
+        self._room = self._free = room
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._count = count()
+        self._named: dict[Hashable, asyncio.Future[None]] = {}
+
+    async def take(self, due: float, name: Hashable = None) -> None:
+        """Wait for room. Call `give` afterwards."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (due, next(self._count), turn))
+        if name is not None:
+            self._named[name] = turn
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give()
+            raise
+        finally:
+            self._named.pop(name, None)
+
+    def ahead(self, due: float) -> int:
+        """How many jobs at work or waiting come before one due then."""
+        return self._room - self._free + sum(when <= due and not turn.done() for when, _, turn in self._waiting)
+
+    def hurry(self, name: Hashable, due: float) -> None:
+        """A waiting job is needed by that time."""
+        if turn := self._named.get(name):
+            heapq.heappush(self._waiting, (due, next(self._count), turn))
+
+    def give(self) -> None:
+        """Give the room to the next job."""
+        while self._waiting:
+            *_, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 @dataclass(slots=True)
@@ -120,3 +189,51 @@ class PictureWorker:
         """Close the renderer. Ask for nothing afterwards."""
         await self._renderer.close()
         await asyncio.gather(*(job.made for job in self._jobs.values()), return_exceptions=True)
+
+
+class Painter(Protocol):
+    """Draws pictures for messages."""
+
+    async def draw(self, subject: Subject) -> Picture | None:
+        """The picture; None without one."""
+        ...
+
+    async def turn(self, due: float) -> None:
+        """Wait until a picture due then (by the event loop's time) would be drawn. Look up what to show after that."""
+        ...
+
+    async def close(self) -> None:
+        """End drawing."""
+        ...
+
+
+class Painted:
+    """Draws in a process; replays, which take seconds, in a second one that ends when idle. `threads`: draws in
+    threads, for `boneyard try` and tests."""
+
+    def __init__(self, *, threads: bool = False) -> None:
+        boards: Renderer = InThread() if threads else InProcess()
+        replays: Renderer = InThread() if threads else InProcess(hang=REPLAY_SECONDS, linger=LINGER)
+        self._worker = PictureWorker(boards, patience=inf if threads else ANSWER_SECONDS)
+        self._replays = PictureWorker(replays)
+
+    async def draw(self, subject: Subject) -> Picture | None:
+        """The picture; None if it would come too late or could not be drawn."""
+        worker = self._replays if isinstance(subject, ReplaySubject) else self._worker
+        try:
+            return await worker.draw(subject, DUE.get())
+        except TooManyPictures:
+            log.info("A picture would come too late; its message goes without it.")
+        except NotDrawn as error:
+            log.warning("A message goes without its picture: %s.", error)
+        except Exception as error:  # its text may name a tile
+            log.error("A picture could not be drawn: %s.", reason(error))
+        return None
+
+    async def turn(self, due: float) -> None:
+        await self._worker.turn(due)
+
+    async def close(self) -> None:
+        """End the drawing."""
+        await self._worker.close()
+        await self._replays.close()

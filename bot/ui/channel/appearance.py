@@ -1,6 +1,7 @@
 """Dresses pages by their readers' settings: with pictures in a style, in words, or both.
 
-A panel follows its owner's settings, a public message the server's. Without a picture the words stand.
+A panel follows its owner's settings, a public message the server's. A painter draws the pictures off the event loop and
+never fails: a message without its picture is complete, because its text says the same.
 """
 
 from __future__ import annotations
@@ -8,15 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextvars import ContextVar
 from dataclasses import replace
 
 import discord
 
 from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
+from bot.pictures.process.worker import DUE, Painter
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
-from bot.ui.channel.painter import Painter
 from bot.ui.pages.page import Frame, Page
 from bot.ui.pages.table.seats import plain_names
 from bot.words import Words, words_for
@@ -32,8 +32,8 @@ KEPT_SECONDS = 60.0
 MOST_KEPT = 4096
 RUSH_SECONDS = 2.0
 """How long a board or a panel waits while clicks wait for their answers."""
-_patient: ContextVar[bool] = ContextVar("patient", default=False)
-"""Whether this task draws a board or updates panels, and so waits for its pictures."""
+PANELS, BOARDS = 1.0, 0.5
+"""Head start of answers before updates of panels, and before boards, in seconds."""
 
 
 def style_of(settings: DisplaySettings) -> Style:
@@ -119,8 +119,8 @@ class Appearance:
         self._keep("server", guild_id, settings)
 
     async def turn(self, due: float) -> None:
-        """Wait until clicks and earlier pictures are done; see `Painter.turn`."""
-        _patient.set(True)
+        """Wait until clicks and earlier pictures are done; see `Painter.turn`. This task's pictures are due then."""
+        DUE.set(due)
         if self._answers.waiting:
             await self._answers.calm(RUSH_SECONDS)
         await self._painter.turn(due)
@@ -170,7 +170,7 @@ class Appearance:
         self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None
     ) -> Page:
         """The page with a picture in each of its frames, or in words. While clicks wait, answers go in words."""
-        if settings.show is Show.TEXT or (self._answers.waiting and not _patient.get()):
+        if settings.show is Show.TEXT or (self._answers.waiting and DUE.get() is None):
             return replace(page, pictures=())
         style = style_of(settings)
         accounted = TallySubject.name in [frame.name for frame in page.frames]

@@ -16,12 +16,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.backlog import Outside
+from bot.ui.channel.appearance import BOARDS
 from bot.ui.channel.boards import Boards
 from bot.ui.channel.departures import MISSED, Departures
 from bot.ui.channel.discord_errors import GONE
-from bot.ui.channel.lanes import Lanes
-from bot.ui.channel.painter import BOARDS
+from bot.ui.channel.lanes import Lanes, Outside
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.public_messages import ChannelClosed, answer_note, behind, left_in
 from bot.ui.channel.reply import Reply

@@ -11,8 +11,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import logged
+from bot.ui.channel.lanes import Outside
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried

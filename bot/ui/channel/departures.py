@@ -12,8 +12,8 @@ from typing import Final
 
 import discord
 
-from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, code_of, logged
+from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_text

@@ -15,11 +15,10 @@ from typing import Final
 
 import discord
 
-from bot.ui.channel.backlog import Outside
+from bot.ui.channel.appearance import BOARDS
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.discord_errors import GONE, logged
-from bot.ui.channel.lanes import Lanes
-from bot.ui.channel.painter import BOARDS
+from bot.ui.channel.lanes import Lanes, Outside
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
 from bot.ui.channel.reply import SILENT, Reply, only
 from bot.ui.pages.events.duels import duels_page

@@ -19,10 +19,9 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.backlog import Backlog, Outside
+from bot.ui.channel.appearance import PANELS
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
-from bot.ui.channel.lanes import Lanes
-from bot.ui.channel.painter import PANELS
+from bot.ui.channel.lanes import Backlog, Lanes, Outside
 from bot.ui.channel.public_messages import BURIED, accounts_due
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.table.daily import daily_line, over_page

@@ -17,7 +17,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import (
     DISCORD_ERRORS,
     GONE,
@@ -28,6 +27,7 @@ from bot.ui.channel.discord_errors import (
     mends,
     remedy_for,
 )
+from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT, only
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import render

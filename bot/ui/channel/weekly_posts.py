@@ -9,8 +9,8 @@ from typing import Final
 
 import discord
 
-from bot.ui.channel.backlog import Outside
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
+from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_page, leaderboard_picture

@@ -23,8 +23,8 @@ from simcord.results import ResponseMessage
 
 from bot.client import Boneyard, build_client
 from bot.config import Secret, Settings
+from bot.pictures.process.worker import Painter
 from bot.setup import Setup
-from bot.ui.channel.painter import Painter
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard

@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from bot.ui.channel.painter import Painted
+from bot.pictures.process.worker import Painted
 from bot.ui.pages.custom_ids import Verb
 from bot.words import LANGUAGES, words_for
 from engine.rules.moves import Draw, GiveUp, move_text

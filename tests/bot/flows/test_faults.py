@@ -14,10 +14,10 @@ import pytest
 
 from bot.client import build_client
 from bot.config import Secret, Settings
+from bot.pictures.process.worker import Painted
 from bot.setup import Setup
 from bot.ui.channel import reply
 from bot.ui.channel.board_writer import PARKED
-from bot.ui.channel.painter import Painted
 from bot.ui.pages.custom_ids import read_id
 from engine.store.errors import StoreProblem
 from tests.bot.flows.stage import Stage, controls, running, staged, text_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.channel.painter import Painted
+from bot.pictures.process.worker import Painted
 from bot.ui.pages.page import MOST_CHOICES
 from bot.ui.pages.table.hand import MOST_STACKS
 from bot.words import words_for

@@ -10,7 +10,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.ui.channel.painter import Painted
+from bot.pictures.process.worker import Painted
 from bot.words import words_for
 from engine.tables.core.model import Status
 from engine.tables.people.preferences import DisplaySettings, Show

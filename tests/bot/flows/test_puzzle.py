@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.channel.painter import Painted
+from bot.pictures.process.worker import Painted
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.people.puzzle import Shown, puzzle_page
 from bot.words import LANGUAGES, Words, words_for

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.cogs import choices
-from bot.ui.channel.painter import Painted
+from bot.pictures.process.worker import Painted
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Status

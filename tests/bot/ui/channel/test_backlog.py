@@ -9,8 +9,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.ui.channel.backlog import A_SECOND, BURST, MOST, Backlog
-from bot.ui.channel.lanes import Lanes
+from bot.ui.channel.lanes import A_SECOND, BURST, MOST, Backlog, Lanes
 from tests.engine.tables.world import FakeClock
 
 LIMIT = 25
