@@ -67,6 +67,9 @@ def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = 
     for one in told.lists:
         items = (words("board.last", tile=item) if at == one.last else item for at, item in enumerate(one.items))
         lines.append(words("board.list", label=one.label, items=one.between.join(items)))
+    if len(view.seats) == 1 and view.outcome is None:
+        boneyard, captured = (words.count("tile", count) for count in (view.boneyard, view.seats[0].captured))
+        lines.append(words("board.solitaire", boneyard=boneyard, captured=captured))
     return "\n".join(lines)
 
 

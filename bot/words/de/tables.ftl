@@ -153,7 +153,7 @@ move-done = Der Tisch zieht hierher. Erscheint sein Brett nicht, kann ich hier n
 
 ## Hand
 hand-title = ### Deine Steine: { $count }, { $pips }
-hand-solitaire = Vorrat: { $boneyard }. Geschlagen: { $captured }.
+board-solitaire = Vorrat: { $boneyard }. Geschlagen: { $captured }.
 hand-empty = ### Du hast keine Steine
 hand-out = ### Fertig: Du hast alle Steine gespielt
 hand-waiting = { $name } am Zug.

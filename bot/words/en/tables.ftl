@@ -186,7 +186,7 @@ move-done = The table moves here. If its board doesn’t appear, I can’t write
 
 ## Hand
 hand-title = ### Your hand: { $count }, { $pips }
-hand-solitaire = Boneyard: { $boneyard }. Captured: { $captured }.
+board-solitaire = Boneyard: { $boneyard }. Captured: { $captured }.
 hand-empty = ### Your hand is empty
 hand-out = ### You’re out: you’ve played all your tiles
 hand-waiting = { $name }’s turn.

@@ -153,7 +153,7 @@ move-done = La mesa se muda aquí. Si su tablero no aparece, no puedo escribir e
 
 ## Hand
 hand-title = ### Tus fichas: { $count }, { $pips }
-hand-solitaire = Pozo: { $boneyard }. Capturadas: { $captured }.
+board-solitaire = Pozo: { $boneyard }. Capturadas: { $captured }.
 hand-empty = ### No tienes fichas
 hand-out = ### Dominaste: jugaste todas tus fichas
 hand-waiting = Turno de { $name }.

@@ -153,7 +153,7 @@ move-done = La table vient ici. Si son plateau n’apparaît pas, je ne peux pas
 
 ## Hand
 hand-title = ### Ta main : { $count }, { $pips }
-hand-solitaire = Pioche : { $boneyard }. Capturés : { $captured }.
+board-solitaire = Pioche : { $boneyard }. Capturés : { $captured }.
 hand-empty = ### Ta main est vide
 hand-out = ### Tu as fini : tous tes dominos sont joués
 hand-waiting = Tour de { $name }.

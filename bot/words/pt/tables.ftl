@@ -153,7 +153,7 @@ move-done = A mesa vem para cá. Se o tabuleiro não aparecer, não posso escrev
 
 ## Hand
 hand-title = ### Suas peças: { $count }, { $pips }
-hand-solitaire = Monte: { $boneyard }. Capturadas: { $captured }.
+board-solitaire = Monte: { $boneyard }. Capturadas: { $captured }.
 hand-empty = ### Você não tem peças
 hand-out = ### Você bateu: jogou todas as suas peças
 hand-waiting = Vez de { $name }.

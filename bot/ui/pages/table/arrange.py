@@ -19,12 +19,6 @@ def hand_frame(words: Words, view: View, hand: ArrangedHand) -> Frame:
 
 
 def _tiles(words: Words, view: View, hand: ArrangedHand) -> str:
-    if len(view.seats) == 1:
-        facts = {
-            "boneyard": words.count("tile", view.boneyard),
-            "captured": words.count("tile", view.seats[0].captured),
-        }
-        return words("hand.solitaire", **facts)
     if not view.hand:
         return words("hand.out" if is_out(view) else "hand.empty")
     title = words("hand.title", count=words.count("tile", len(view.hand)), pips=words.count("pip", pips(view.hand)))

@@ -165,7 +165,7 @@ class Hand:
         hand = arranged(view, news.arrangement)
         parts: list[Part] = [Text(news.result)] if news.result and news.board else []
         parts += [board_frame(words, table, view)] if news.board else []
-        if view.hand or is_out(view) or isinstance(view.board, RowBoard):
+        if len(view.seats) > 1 and (view.hand or is_out(view) or isinstance(view.board, RowBoard)):
             parts.append(hand_frame(words, view, hand))
         asked = words("hand.said", n=self.said) if self.said else self._prompt()
         told = [news.told] if news.told else []

@@ -239,8 +239,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             (board.png)
             | board.list board.row board.row_tile 1 0|1  board.row_tile 2 2|3  board.row_tile 3 4|5
-            (hand.png)
-            | hand.solitaire tile 1 tile 24
+            | board.solitaire tile 1 tile 24
             hand.yours_solitaire_draw
             [hand.draw → do:draw]
             [hand.give_up → give_up]
