@@ -2,21 +2,24 @@
 
 import logging
 from collections.abc import Callable
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import command, text
+from bot.cogs.choices import Commands, private
 from bot.ui.actions import admin
-from bot.ui.actions.boundary import Unable, answering
+from bot.ui.actions.boundary import Unable
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
+from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from engine.events.privacy import forget_person, forget_server
 from engine.units import MINUTE
 
 log = logging.getLogger(__name__)
 LONGEST_DRAIN = 24 * 60
+FOR_ADMINS: Final = {"guild_only": True, "default_permissions": discord.Permissions(administrator=True)}
 
 
 def check_owner(interaction: discord.Interaction) -> None:
@@ -25,72 +28,59 @@ def check_owner(interaction: discord.Interaction) -> None:
         raise Unable("admin.not_owner")
 
 
-class Admin(app_commands.Group):
+class Admin(Commands):
     """Everything under `/admin`."""
+
+    where = FOR_ADMINS
 
     def __init__(self, services: Services, gateway: Callable[[], tuple[float, float | None]]) -> None:
         """`gateway`: see `Reachability.gateway`."""
-        super().__init__(
-            name="admin",
-            description=text("cmd.admin"),
-            guild_only=True,
-            default_permissions=discord.Permissions(administrator=True),
-        )
-        self._services, self._gateway = services, gateway
-        self._errors = admin.ErrorCount()
+        super().__init__(services)
+        self._gateway, self._errors = gateway, admin.ErrorCount()
         logging.getLogger().addHandler(self._errors)
 
-    @command("health")
-    async def health(self, interaction: discord.Interaction) -> None:
-        async with answering(self._services, interaction) as reply:
-            check_owner(interaction)
-            client = interaction.client
-            told = admin.health(reply.words, self._services, client, self._gateway(), self._errors)
-            await reply.private(sentence(told))
+    @private("health")
+    async def health(self, reply: Reply) -> None:
+        check_owner(reply.interaction)
+        client = reply.interaction.client
+        told = admin.health(reply.words, self.services, client, self._gateway(), self._errors)
+        await reply.private(sentence(told))
 
-    @command("stuck")
-    async def stuck(self, interaction: discord.Interaction) -> None:
-        async with answering(self._services, interaction) as reply:
-            check_owner(interaction)
-            await reply.private(sentence(admin.stuck(reply.words, self._services)))
+    @private("stuck")
+    async def stuck(self, reply: Reply) -> None:
+        check_owner(reply.interaction)
+        await reply.private(sentence(admin.stuck(reply.words, self.services)))
 
-    @command("announce")
-    async def announce(self, interaction: discord.Interaction, message: app_commands.Range[str, 1, 1500]) -> None:
-        async with answering(self._services, interaction) as reply:
-            check_owner(interaction)
-            posted, lacking = await admin.announce(self._services, interaction.client, message)
-            await reply.private(sentence(reply.words("admin.announced", posted=posted, lacking=lacking)))
+    @private("announce")
+    async def announce(self, reply: Reply, message: app_commands.Range[str, 1, 1500]) -> None:
+        check_owner(reply.interaction)
+        posted, lacking = await admin.announce(self.services, reply.interaction.client, message)
+        await reply.private(sentence(reply.words("admin.announced", posted=posted, lacking=lacking)))
 
-    @command("drain")
-    async def drain(
-        self, interaction: discord.Interaction, minutes: app_commands.Range[int, 0, LONGEST_DRAIN] = 15
-    ) -> None:
-        async with answering(self._services, interaction) as reply:
-            check_owner(interaction)
-            until = int(interaction.created_at.timestamp()) + minutes * MINUTE if minutes else None
-            await admin.drain(self._services, until)
-            told = reply.words("admin.draining", until=until) if until else reply.words("admin.not_draining")
-            await reply.private(sentence(told))
+    @private("drain")
+    async def drain(self, reply: Reply, minutes: app_commands.Range[int, 0, LONGEST_DRAIN] = 15) -> None:
+        check_owner(reply.interaction)
+        until = int(reply.interaction.created_at.timestamp()) + minutes * MINUTE if minutes else None
+        await admin.drain(self.services, until)
+        told = reply.words("admin.draining", until=until) if until else reply.words("admin.not_draining")
+        await reply.private(sentence(told))
 
-    @command("forget")
-    async def forget(
-        self, interaction: discord.Interaction, person: str = "", server: str = "", sure: bool = False
-    ) -> None:
+    @private("forget")
+    async def forget(self, reply: Reply, person: str = "", server: str = "", sure: bool = False) -> None:
         """Delete the data of a person, or of a server where the bot no longer is."""
-        async with answering(self._services, interaction) as reply:
-            check_owner(interaction)
-            if not (person or server).isdecimal():
-                raise Unable("admin.no_id")
-            if not sure:
-                raise Unable("admin.not_sure", number=person or server)
-            tables = self._services.tables
-            if person:
-                await forget_person(tables, self._services.events, int(person))
-            elif interaction.client.get_guild(int(server)) is not None:
-                raise Unable("admin.still_there")
-            else:
-                await forget_server(tables, self._services.events, int(server))
-            await reply.private(sentence(reply.words("admin.forgotten")))
+        check_owner(reply.interaction)
+        if not (person or server).isdecimal():
+            raise Unable("admin.no_id")
+        if not sure:
+            raise Unable("admin.not_sure", number=person or server)
+        tables = self.services.tables
+        if person:
+            await forget_person(tables, self.services.events, int(person))
+        elif reply.interaction.client.get_guild(int(server)) is not None:
+            raise Unable("admin.still_there")
+        else:
+            await forget_server(tables, self.services.events, int(server))
+        await reply.private(sentence(reply.words("admin.forgotten")))
 
 
 async def add_admin(tree: app_commands.CommandTree[discord.Client], admin: Admin, server: int) -> None:

@@ -1,14 +1,16 @@
 """The options of the commands: their descriptions, choices and completions."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from functools import wraps
 from inspect import signature
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.ui.actions.boundary import answering
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.away import dates
 from bot.ui.actions.table.replays import offered, running, running_label
@@ -28,11 +30,6 @@ from engine.tables.people.settings import CLOCK
 from engine.tables.time.hours import zones
 
 Proposals = list[app_commands.Choice[str]]
-ANY_PLACE: dict[str, Any] = {
-    "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
-    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
-}
-"""Groups with commands for a person alone, who can install the bot for all servers and direct messages."""
 SOON = 2.0
 """Time limit of the database for completions, in seconds."""
 
@@ -86,6 +83,24 @@ CHOICES = {
 """The choices of an option, by its name."""
 
 
+ANY_PLACE: Mapping[str, Any] = {
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
+    "allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+}
+"""Groups with commands for a person alone, who can install the bot for all servers and direct messages."""
+
+
+class Commands(app_commands.Group):
+    """A group of commands, described by the sentence `cmd.<group>`."""
+
+    where: Mapping[str, Any] = {"guild_only": True}
+    """Where Discord offers it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(description=text(f"cmd.{type(self).__name__.lower()}"), **self.where)
+        self.services = services
+
+
 def command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
     """A subcommand in a group. The sentences `cmd.<name>` and `cmd.<name>.<option>` describe it. Options of several
     commands have `cmd.<option>`."""
@@ -96,6 +111,20 @@ def command(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
         app_commands.describe(**options)(function)
         app_commands.choices(**{one: CHOICES[one] for one in options if one in CHOICES})(function)
         return app_commands.command(name=name, description=text(f"cmd.{name}"))(function)
+
+    return made
+
+
+def private(name: str) -> Callable[[Any], app_commands.Command[Any, ..., None]]:
+    """A `command` that answers the person alone. Its function gets the `Reply` in place of the interaction."""
+
+    def made(function: Any) -> app_commands.Command[Any, ..., None]:
+        @wraps(function)
+        async def answered(group: Commands, interaction: discord.Interaction, **options: object) -> None:
+            async with answering(group.services, interaction) as reply:
+                await function(group, reply, **options)
+
+        return command(name)(answered)
 
     return made
 

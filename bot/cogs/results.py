@@ -3,10 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import ANY_PLACE, Proposals, command, complete_match, text
+from bot.cogs.choices import ANY_PLACE, Commands, Proposals, command, complete_match, private
 from bot.ui.actions.boundary import answering
 from bot.ui.actions.people.results import answer_stats, history_of, leaderboard_of, season_of
-from bot.ui.actions.services import Services
 from bot.ui.actions.table.deals import answer_verify
 from bot.ui.actions.table.replays import answer_replay
 from bot.ui.channel.reply import Reply
@@ -15,12 +14,10 @@ from bot.ui.pages.people.results import MINE, Asked
 from engine.statistics.leaderboard import Measure, Period
 
 
-class Results(app_commands.Group):
+class Results(Commands):
     """Everything under `/results`."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(name="results", description=text("cmd.results"), **ANY_PLACE)
-        self._services = services
+    where = ANY_PLACE
 
     @command("leaderboard")
     async def leaderboard(
@@ -32,26 +29,20 @@ class Results(app_commands.Group):
         show: str = "private",
     ) -> None:
         public, shown = show == "public", Shown(game, Measure(by), Period(period))
-        async with answering(self._services, interaction, public=public) as reply:
-            page = await leaderboard_of(self._services, reply, shown, public=public)
+        async with answering(self.services, interaction, public=public) as reply:
+            page = await leaderboard_of(self.services, reply, shown, public=public)
             await (reply.public(page) if public else reply.private(page))
 
-    @command("seasons")
-    async def seasons(self, interaction: discord.Interaction) -> None:
-        async with answering(self._services, interaction) as reply:
-            await reply.private(await season_of(self._services, reply))
+    @private("seasons")
+    async def seasons(self, reply: Reply) -> None:
+        await reply.private(await season_of(self.services, reply))
 
-    @command("history")
+    @private("history")
     async def history(
-        self,
-        interaction: discord.Interaction,
-        of: str = MINE,
-        player: discord.Member | None = None,
-        game: str | None = None,
+        self, reply: Reply, of: str = MINE, player: discord.Member | None = None, game: str | None = None
     ) -> None:
-        async with answering(self._services, interaction) as reply:
-            whose = of if player is None or player.id == interaction.user.id else str(player.id)
-            await reply.private(await history_of(self._services, reply, Asked(whose, game or "")))
+        whose = of if player is None or player.id == reply.interaction.user.id else str(player.id)
+        await reply.private(await history_of(self.services, reply, Asked(whose, game or "")))
 
     @command("stats")
     async def stats(
@@ -62,8 +53,8 @@ class Results(app_commands.Group):
         show: str = "private",
     ) -> None:
         public, who = show == "public", player or interaction.user
-        async with answering(self._services, interaction, public=public) as reply:
-            await answer_stats(self._services, reply, who.id, who.display_name, game or "", public=public)
+        async with answering(self.services, interaction, public=public) as reply:
+            await answer_stats(self.services, reply, who.id, who.display_name, game or "", public=public)
 
     @command("replay")
     @app_commands.rename(number="round")
@@ -75,16 +66,15 @@ class Results(app_commands.Group):
         show: str = "public",
     ) -> None:
         public = show == "public"
-        async with answering(self._services, interaction, public=public) as reply:
-            await answer_replay(self._services, reply, match, number, public=public)
+        async with answering(self.services, interaction, public=public) as reply:
+            await answer_replay(self.services, reply, match, number, public=public)
 
-    @command("verify")
-    async def verify(self, interaction: discord.Interaction, match: str | None = None) -> None:
-        async with answering(self._services, interaction) as reply:
-            await answer_verify(self._services, reply, match)
+    @private("verify")
+    async def verify(self, reply: Reply, match: str | None = None) -> None:
+        await answer_verify(self.services, reply, match)
 
     @replay.autocomplete("match")
     @verify.autocomplete("match")
     async def past_match(self, interaction: discord.Interaction, current: str) -> Proposals:
         reply = Reply(interaction)
-        return await complete_match(reply.words, self._services, reply.channel, interaction.user.id, current)
+        return await complete_match(reply.words, self.services, reply.channel, interaction.user.id, current)
