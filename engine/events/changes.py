@@ -12,8 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.events import duels
-from engine.events.errors import EventRefusal
-from engine.events.model import Event, EventTable, Pick, Placed, Plan, Spot, Stage, id_from, plays
+from engine.events.model import Event, EventRefusal, EventTable, Pick, Placed, Plan, Spot, Stage, id_from, plays
 from engine.pairing.seating import meetings, seat_round, table_sizes
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Concatenate, Final, ParamSpec
 
-from engine.events.errors import EventRefusal
-from engine.events.model import Event, EventId, Stage
+from engine.events.model import Event, EventId, EventRefusal, Stage
 from engine.rules.errors import Refused
 from engine.store.background import Shielded
 from engine.store.errors import Conflict

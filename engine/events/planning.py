@@ -8,9 +8,8 @@ from typing import Final
 
 from engine.events import duels
 from engine.events.changes import FEWEST
-from engine.events.errors import EventRefusal
 from engine.events.lengths import fitting
-from engine.events.model import Event, EventId, Kind, Plan, Stage
+from engine.events.model import Event, EventId, EventRefusal, Kind, Plan, Stage
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.rules.options import Accepts

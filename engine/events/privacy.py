@@ -95,26 +95,8 @@ async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int |
 
 def _renamed(event: Event, now: float, user_id: int, pseudonym: Person) -> Event:
     """The event's next version, with the pseudonym in a person's place."""
-    number, name = pseudonym.user_id, pseudonym.name
-
-    def swapped(people: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(number if one == user_id else one for one in people)
-
-    plan = replace(event.plan, entrants=tuple(map(swapped, event.plan.entrants)))
-    row = replace(event.row, version=event.version + 1, active_at=int(now), plan=plan)
-    if row.host_id == user_id:
-        row = replace(row, host_id=number, host=name)
-    players = (replace(one, user_id=number, name=name) if one.user_id == user_id else one for one in event.players)
-    tables = tuple(
-        replace(
-            table,
-            people=swapped(table.people),
-            places=table.places
-            and tuple(replace(one, user_id=number) if one.user_id == user_id else one for one in table.places),
-        )
-        for table in event.tables
-    )
-    return Event(row, tuple(players), tables)
+    after = renamed_in(event, user_id, pseudonym)
+    return replace(after, row=replace(after.row, version=event.version + 1, active_at=int(now)))
 
 
 # -- open tables; closed ones change in the database (`questions.privacy`) --

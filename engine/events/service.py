@@ -12,16 +12,16 @@ from typing import Final
 
 from engine.events import changes, duels
 from engine.events.deals import new_seed, table_of
-from engine.events.errors import EventRefusal
 from engine.events.holder import Holder, Live
-from engine.events.model import UNFINISHED, Event, EventId, EventTable, Kind, Placed, Plan, Stage, id_from
+from engine.events.model import UNFINISHED, Event, EventId, EventRefusal, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.moments import Moment, moments_of
 from engine.events.planning import planned
-from engine.events.ratings import ratings_of
 from engine.events.results import absent_at, duel_places, duplicate_places, night_places
 from engine.rules.errors import Refused
+from engine.statistics.ratings import MILLION, carried
 from engine.store import Store
-from engine.store.questions import events
+from engine.store.questions import events, ratings
+from engine.store.questions.results import Span
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.core.state import read
@@ -241,7 +241,7 @@ class Events(Holder):
 
     async def _begin_round(self, live: Live, after: int, host: int | None = None, click: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)
-        strength = await ratings_of(self._tables, live.event, game) if live.event.plan.balanced else None
+        strength = await self._ratings_of(live.event, game) if live.event.plan.balanced else None
         apart = await self._tables.preferences.apart([player.user_id for player in live.event.coming])
 
         def edit(event: Event, now: float) -> Event:
@@ -250,3 +250,10 @@ class Events(Holder):
             return changes.round_begun(event, now, game, strength, self._rng, host, click, apart)
 
         return await self.change(live.event.id, edit)
+
+    async def _ratings_of(self, event: Event, game: str) -> dict[int, float]:
+        """The ratings of this season by person."""
+        guild, people = event.row.guild_id, [player.user_id for player in event.coming]
+        rows = await self._tables.ask(ratings.latest, Span(guild, game), people)
+        starts = await self._tables.ask(ratings.season_starts, guild)
+        return {row.user_id: carried(row, starts).mu / MILLION for row in rows}

@@ -55,19 +55,11 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
-class RatingChange:
-    """How a match has changed the rating of the person in a seat, as shown."""
+class RatingChange(Rated):
+    """The rating of the person in a seat after a match that has changed it."""
 
     seat: Seat
-    rating: int
     gained: int
-    matches: int
-    """The person's rated matches in this game so far."""
-
-    @property
-    def provisional(self) -> bool:
-        """Whether it comes from too few matches."""
-        return self.matches < PROVISIONAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +226,8 @@ class Results:
         for row, before in rows:
             starts = [start for start in begun if start < row.number]
             was = shown_now(before, starts) if before else shown(MU)
-            found.append(RatingChange(Seat(row.seat), shown(row.mu), shown(row.mu) - was, row.matches))
+            rating = shown(row.mu)
+            found.append(RatingChange(row.game, rating, row.matches, Seat(row.seat), rating - was))
         return tuple(found)
 
     async def stats(

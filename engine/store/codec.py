@@ -10,6 +10,7 @@ from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
+_hints = cache(get_type_hints)
 
 
 @lru_cache(maxsize=1024)
@@ -50,8 +51,3 @@ def _value(kind: Any, plain: Any) -> object:
     if not isinstance(plain, kind):
         raise ValueError(f"{plain!r} is no {kind.__name__}")
     return cast(object, plain)
-
-
-@cache
-def _hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)

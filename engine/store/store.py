@@ -166,10 +166,6 @@ class Store:
 
         await self._run(work, together=True)
 
-    async def set_shown(self, table_id: str, shown: Shown) -> None:
-        """Store what Discord shows of a table."""
-        await self._set(table_id, **asdict(shown))
-
     async def set_premoves(self, table_id: str, premoves: Sequence[PremovesRow], on_turn: str | None) -> None:
         """Replace a table's premoves and the column that depends on them. The version stays, so no board changes."""
 
@@ -179,11 +175,9 @@ class Store:
 
         await self._run(work)
 
-    async def set_deadline(self, table_id: str, deadline: int) -> None:
-        """Move a deadline after the computer's clock was set or Discord was out of reach."""
-        await self._set(table_id, deadline=deadline)
+    async def set_columns(self, table_id: str, **values: int | str | None) -> None:
+        """Set columns that make no new version: what Discord shows, or a deadline after an outage."""
 
-    async def _set(self, table_id: str, **values: int | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(statements.CHANGE, {"of": table_id, **values})
 

@@ -25,8 +25,8 @@ from engine.rules.moves import Move
 from engine.rules.tiles import Seat
 from engine.statistics.achievements import Achievements
 from engine.statistics.leaderboard import Leaderboards
+from engine.statistics.recount import Voiding
 from engine.statistics.results import Results
-from engine.statistics.voiding import Voiding
 from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.store.questions import queries

@@ -28,8 +28,7 @@ from bot.ui.pages.page import Page, draining
 from bot.words import Words
 from bot.words.names import clean_text
 from engine.events.changes import missed_check_in
-from engine.events.errors import EventRefusal
-from engine.events.model import Event, EventTable, Stage
+from engine.events.model import Event, EventRefusal, EventTable, Stage
 from engine.events.moments import Moment
 from engine.events.service import Events
 from engine.rules.errors import Refused

@@ -5,7 +5,7 @@ from bot.ui.pages.table.seats import seat_names
 from bot.words import Words
 from bot.words.names import safe_name, safe_text
 from bot.words.options import accepted, answer, option_name, together
-from engine.events.errors import EventRefusal
+from engine.events.model import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES
 from engine.tables.core.errors import TableRefusal

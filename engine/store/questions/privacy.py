@@ -42,7 +42,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
 }
 DROPPED: Final = (schema.players, schema.premoves, schema.hands)
 """Rows that serve only the person: they are deleted with them."""
-NAMES: Final = {"user_id": "name", "friend_id": "friend", "about_id": "about"}
+NAMES: Final = {"user_id": "name", "friend_id": "friend", "about_id": "about", "host_id": "host"}
 """In JSON: the key of a person's id, and the key of their name beside it."""
 OF_SERVER: Final = (schema.tables, schema.events, schema.seasons, schema.weekly_posts, schema.guild_settings)
 """The tables whose rows belong to a server. What refers to a deleted row goes with it."""

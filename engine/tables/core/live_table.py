@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from engine.rules.errors import Refused
@@ -129,7 +129,7 @@ class LiveTable:
         """Store fields of `Shown`. Raises what the store raises."""
         async with self.lock:
             after = replace(self.snapshot.shown, **shown)
-            await self.store.set_shown(self.id, after)
+            await self.store.set_columns(self.id, **asdict(after))
             self.snapshot = replace(self.snapshot, shown=after)
             self.edit_noted = False
 
@@ -211,6 +211,6 @@ class LiveTable:
             if self.snapshot.deadline is None:
                 return
             try:
-                await self.store.set_deadline(self.id, self.snapshot.deadline)
+                await self.store.set_columns(self.id, deadline=self.snapshot.deadline)
             except StoreUnavailable as error:
                 log.error("The deadline of table %s could not be stored: %s", self.id, error)

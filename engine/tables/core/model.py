@@ -264,14 +264,13 @@ class Snapshot:
     @property
     def turn(self) -> SeatInfo | None:
         """The seat on turn; None while the house acts, in a lobby, and at the end."""
-        acting = self.match.acting if self.match else ()
+        acting = self.acting
         return self.seats[acting[0]] if acting and acting[0] >= 0 else None
 
     @property
     def actors(self) -> tuple[SeatInfo, ...]:
         """The seats that may act now: the one on turn, then those with something to claim, call or announce."""
-        acting = self.match.acting if self.match else ()
-        return tuple(self.seats[seat] for seat in acting if seat >= 0)
+        return tuple(self.seats[seat] for seat in self.acting if seat >= 0)
 
     @property
     def awaited(self) -> tuple[int, ...]:

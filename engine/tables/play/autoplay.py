@@ -243,23 +243,19 @@ class Autoplay:
         view, level = match_of(table.snapshot).view_for_robot(act.seat), table.snapshot.seats[act.seat].level
         rng = random.Random(self._rng.randrange(2**63))
         levels = () if level == USUAL else (level,)
-        try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._executor, self._choose, view, rng, *levels)
-            move = await asyncio.wait_for(thinking, ROBOT_SECONDS)
-        except Exception:
-            log.exception("The robot of %s failed at table %s.", view.game, table.id)
-            move = None
+        move = await self.think(self._choose, view, rng, *levels, seconds=ROBOT_SECONDS)
         if move is None and not act.optional:
+            log.error("The robot of %s gives no move at table %s: the first legal one is made.", view.game, table.id)
             return next(iter(view.moves), None)
         return move
 
-    async def think(self, ask: Callable[..., T], *facts: object) -> T | None:
-        """The answer of a robot to a person, from where robots think; None if it takes too long."""
+    async def think(self, ask: Callable[..., T], *facts: object, seconds: float = ADVICE_SECONDS) -> T | None:
+        """The answer of a robot, from where robots think; None if it fails, or takes more than so many seconds."""
         try:
             thinking = asyncio.get_running_loop().run_in_executor(self._executor, ask, *facts)
-            return await asyncio.wait_for(thinking, ADVICE_SECONDS)
+            return await asyncio.wait_for(thinking, seconds)
         except Exception:
-            log.exception("A robot gave no advice.")
+            log.exception("A robot gave no answer.")
             return None
 
     async def _try(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> bool:

@@ -18,7 +18,7 @@ from bot.ui.pages.page import LONGEST_CHOICE, LONGEST_TITLE
 from bot.ui.pages.refusals import refusal_text
 from bot.words import LANGUAGES, LOCALES, Words, source, words_for
 from bot.words.options import accepted, of_game, option_name, phrase, question
-from engine.events.errors import EventRefusal
+from engine.events.model import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Fault, Penalty
 from engine.rules.fair import Flaw

@@ -12,8 +12,7 @@ from random import Random
 import pytest
 
 from engine.events import changes, duels, planning
-from engine.events.errors import EventRefusal
-from engine.events.model import Event, EventId, EventTable, Kind, Placed, Plan, Stage
+from engine.events.model import Event, EventId, EventRefusal, EventTable, Kind, Placed, Plan, Stage
 from engine.events.planning import LONGEST_DUELS
 from engine.rules.errors import Refusal, Refused
 from engine.store.codec import from_text, to_text

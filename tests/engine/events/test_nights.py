@@ -11,9 +11,8 @@ import pytest
 
 from engine.events import changes
 from engine.events.changes import LONGEST_SIGN_UP
-from engine.events.errors import EventRefusal
 from engine.events.holder import MOST_EVENTS
-from engine.events.model import Event, EventId, Kind, Pick, Plan, Stage
+from engine.events.model import Event, EventId, EventRefusal, Kind, Pick, Plan, Stage
 from engine.events.moments import best_of, records
 from engine.events.planning import planned
 from engine.rules.errors import Refusal

@@ -8,8 +8,7 @@ import pytest
 
 from engine.events import changes
 from engine.events.changes import CHECK_IN
-from engine.events.errors import EventRefusal
-from engine.events.model import Event
+from engine.events.model import Event, EventRefusal
 from tests.engine.tables.world import ANA, refusal
 
 from .evening import CROWD, QUICK, Evening

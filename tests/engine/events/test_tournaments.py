@@ -12,8 +12,7 @@ from sqlalchemy import Connection, insert
 
 from engine.events import changes, duels
 from engine.events.changes import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
-from engine.events.errors import EventRefusal
-from engine.events.model import Event, Kind, Plan, Stage
+from engine.events.model import Event, EventRefusal, Kind, Plan, Stage
 from engine.statistics.ratings import MILLION
 from engine.store import schema
 from engine.store.questions.statements import add

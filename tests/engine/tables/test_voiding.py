@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from engine.statistics import voiding
 from engine.statistics.leaderboard import Measure
 from engine.statistics.ratings import rate
 from engine.statistics.recount import faults_of, recount
@@ -140,7 +139,7 @@ async def test_achievements_go_or_pass_to_a_later_match(world: World, monkeypatc
         here = stored.table.id
         return [replace(both, table_id=here, at=at), *([once] if here == first.id else [])]
 
-    monkeypatch.setattr(voiding, "earned_in", earned)
+    monkeypatch.setattr("engine.statistics.recount.earned_in", earned)
     await world.tables.voiding.void(first.id)
     rows = await world.store.ask(ratings.all_achievements)
     assert [(row.achievement, row.table_id) for row in rows] == [("twice", later.id)]
