@@ -21,8 +21,7 @@ from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
 from engine.store import Store, StoreProblem, copy_database, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
-from engine.store.files import contents, damage
-from engine.store.lock import FileLock
+from engine.store.files import FileLock, contents, damage
 from engine.store.postgres import NO_DRIVER
 from engine.tables.core.model import OPEN
 from engine.tables.core.state import rebuild

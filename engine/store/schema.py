@@ -92,7 +92,7 @@ def _stored(
 meta = _stored("meta", {"name": str, "value": str}, "name")
 """Small facts about this database, such as when the program was last alive."""
 leases = _stored("leases", {"shard": int, "shard_count": int, "holder": str, "term": int, "expires_at": int}, "shard")
-"""On PostgreSQL: the program that serves each shard; see `engine.store.leases`."""
+"""On PostgreSQL: the program that serves each shard; see `engine.store.postgres`."""
 guild_settings = _stored("guild_settings", {"guild_id": int, "settings": str}, "guild_id")
 players = _stored("players", {"user_id": int, "name": str, "seen_at": int, "settings": str | None}, "user_id")
 """Each person's last known name, for leaderboards, and their settings. `seen_at` is 0: only 1.0.0 used it."""

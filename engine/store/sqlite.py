@@ -69,11 +69,10 @@ class File:
             raise StoreUnavailable("it is closed")
         if self._thread is None:
             self._thread = await _Thread(partial(sqlite3.connect, self.path, timeout=BUSY_SECONDS), iter_chunk_size=64)
-        if not together:
-            return await self._thread.do(partial(self._transaction, work))
         result: Future[T] = Future()
-        self._waiting.append((work, result))
-        await self._thread.do(self._run_waiting)
+        if together:
+            self._waiting.append((work, result))
+        await self._thread.do(self._run_waiting if together else partial(self._commit, [(work, result)]))
         return result.result()
 
     def _run_waiting(self) -> None:
@@ -96,10 +95,6 @@ class File:
         else:
             for (_, future), result in zip(waiting, results, strict=True):
                 future.set_result(result)
-
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

@@ -23,10 +23,8 @@ from engine.store.background import Shielded
 from engine.store.connect import migrate, open_database
 from engine.store.database import Database, database_path, is_sqlite
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable, is_damage, reason
-from engine.store.files import damage
-from engine.store.leases import Leases
-from engine.store.lock import FileLock
-from engine.store.postgres import Server
+from engine.store.files import FileLock, damage
+from engine.store.postgres import Leases, Server
 from engine.store.questions import events, queries, ratings, results, statements
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns

@@ -17,7 +17,7 @@ import pytest
 from bot.commands import CommandError, try_
 from bot.config import Settings
 from bot.trial import PEOPLE, Trial
-from engine.store.lock import FileLock
+from engine.store.files import FileLock
 from tests.standin import StandIn
 
 pytestmark = pytest.mark.usefixtures("unhurried")

@@ -27,7 +27,6 @@ import bot.client
 import bot.commands.run
 import bot.ui.channel.reply
 import engine.store.connect
-import engine.store.leases
 import engine.store.postgres
 import engine.tables.people.opening
 import engine.tables.play.delays
@@ -128,9 +127,8 @@ def child(order: dict[str, Any], report: Report) -> int:
     client_of_all: Any = discord.Client
     client_of_all.before_identify_hook = identify_at_once
     if order["lease_seconds"] is not None:
-        lease: Any = (engine.store.leases, engine.store.postgres)
-        for module in lease:
-            module.LEASE_SECONDS = order["lease_seconds"]
+        lease: Any = engine.store.postgres
+        lease.LEASE_SECONDS = order["lease_seconds"]
     if order["migrations"] is not None:
         opening: Any = engine.store.connect
         opening.MIGRATIONS = Path(order["migrations"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.store import Store, leases, postgres
+from engine.store import Store, postgres
 from tests.databases import put_database
 from tests.patience import HANG_SECONDS
 
@@ -19,8 +19,7 @@ from .stored import sqlite_url
 @pytest.fixture
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """The address of an empty PostgreSQL database, on which no lease is over because this machine is slow."""
-    for module in (leases, postgres):
-        monkeypatch.setattr(module, "LEASE_SECONDS", int(HANG_SECONDS))
+    monkeypatch.setattr(postgres, "LEASE_SECONDS", int(HANG_SECONDS))
     async with emptied() as url:
         yield url
 

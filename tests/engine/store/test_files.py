@@ -12,8 +12,7 @@ import pytest
 
 from engine.store import Store, StoreProblem, copy_database
 from engine.store.connect import head_revision
-from engine.store.files import contents, damage, restore_database
-from engine.store.lock import FileLock
+from engine.store.files import FileLock, contents, damage, restore_database
 from engine.store.questions import queries
 
 DATABASE = "boneyard.db"

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from engine.store import Store, StoreProblem, connect
 from engine.store.errors import LeaseLost
-from engine.store.leases import Leases, holders
+from engine.store.postgres import Leases, holders
 from engine.store.shards import Shards
 
 from .stored import ROW, SEATS, newer_migrations, next_version
