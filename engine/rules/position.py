@@ -79,7 +79,7 @@ def _bad_head(words: Reader, error: Refused) -> BadNotation:
     facts = error.facts
     match error.refusal:
         case Refusal.WRONG_SEATS:
-            word = next(word for word in ("seats", "hands") if words.has(word) or word == "hands")
+            word = "hands" if words.dealt else "seats"
             wrong = f"{word} {words.text(word) or ''}".strip()
         case Refusal.UNKNOWN_GAME:
             wrong = words.game

@@ -136,6 +136,8 @@ class Reader:
         self.seats = self.number("seats", 0, 1, 99) or len(self.sections.get("hands", "").split("/"))
         self.dealt = "seats" not in self.sections
         """Whether there is a round, played or being played; before the first, the text has `seats`."""
+        if not self.dealt and "hands" in self.sections:
+            raise BadNotation(f"seats {self.sections['seats']}", "leave it out: the hands say how many seats there are")
         self.first = first
         self.hides = False
         """Whether the text has hidden tiles."""

@@ -135,6 +135,8 @@ def misspelt(text: str, rng: random.Random) -> str:
         ("castle_rock | hands 0|1 / 0|2 0|3 | row 1|1", "hands"),
         ("block | hands 0|1 / 7|4", "7|4"),
         ("block | hands 0|1", "hands 0|1"),
+        ("block | seats 7 | hands 0|1 / 1|1 | line 0|0", "seats 7"),
+        ("block | hands 0|1 / 1|1 | seats 2", "seats 2"),
         ("block target=0 | seats 2", "target=0"),
         ("block colour=red | seats 2", "colour=red"),
         ("block set=d6 hand_size=15 | seats 2", "hand_size=15"),
