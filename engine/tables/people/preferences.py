@@ -90,6 +90,8 @@ class DisplaySettings:
     zone: str = ""
     """Their time zone, one of `zones`; empty: unknown, and so are their quiet hours."""
     quiet: Hours = USUAL_HOURS
+    zone_told: bool = False
+    """For people only: their panel has told them once that their time zone is unknown."""
     with_board: bool = False
     """For people only: their panel shows the board too, also right below the public one."""
     bottom: bool = False

@@ -27,7 +27,7 @@ async def show_own(reply: Reply, settings: DisplaySettings, argument: str) -> No
 
 @action(Verb.SET_DISPLAY)
 async def set_own(services: Services, click: Click) -> None:
-    """Change a person's setting. Their open panels follow at once."""
+    """Change a person's setting. Their open panels follow at once; one that shows the settings now stays."""
     settings = await services.appearance.settings_of(click.user_id)
     if click.argument in (TIMES, SEEN):
         await show_own(click.reply, settings, click.argument)
@@ -36,7 +36,10 @@ async def set_own(services: Services, click: Click) -> None:
     await services.appearance.choose(click.person, settings)
     await speak(services, click.reply)
     await show_own(click.reply, settings, click.argument)
+    clicked = click.reply.interaction.message
     for table, panel in services.panels.of(click.user_id):
+        if clicked is not None and panel.message == clicked.id:
+            continue
         snapshot = services.tables.peek(table)
         seat = snapshot.seat_of(click.user_id) if snapshot else None
         if snapshot is not None and seat is not None and seat.human:

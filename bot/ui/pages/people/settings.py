@@ -58,6 +58,12 @@ def reminders_page(words: Words, settings: DisplaySettings, now: float) -> Page:
     return Page((*parts, Row((Button(words("settings.back"), look(SEEN)),))))
 
 
+def with_zone_hint(words: Words, page: Page) -> Page:
+    """A hand panel that tells its owner, above its menu, that their time zone is unknown."""
+    button = Row((Button(words("remind.zone_pick"), look(TIMES)),))
+    return replace(page, parts=(*page.parts[:-1], Text(words("remind.zone_unknown")), button, page.parts[-1]))
+
+
 def _when(words: Words, settings: DisplaySettings) -> str:
     chosen = [words(f"remind.when_{one}") for one in Remind if one in settings.remind]
     if not chosen:
