@@ -4,8 +4,6 @@
 `boneyard run` connects it to Discord, `boneyard try` to a simulated one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json

@@ -5,8 +5,6 @@ request without an answer, with a 5xx or with Cloudflare's 429 (without Discord'
 meanwhile it is asked repeatedly. Times are seconds of a monotonic clock.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The outer world of a bot: time, chance, pictures and what it shares with earlier runs."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

@@ -1,7 +1,5 @@
 """Deletes each day what the settings keep for a limited time."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 

@@ -25,20 +25,7 @@ from bot.trial_server import LiveServer
 
 SERVER = "Boneyard"
 CHANNELS = ("game-night", "second-table")
-PEOPLE = (
-    "Ana",
-    "Björn",
-    "Chloé",
-    "Дмитрий",
-    "Eleni",
-    "Femi",
-    "Giulia",
-    "花子",
-    "İpek",
-    "José",
-    "Keiko",
-    "Łukasz",
-)
+PEOPLE = ("Ana", "Björn", "Chloé", "Дмитрий", "Eleni", "Femi", "Giulia", "花子", "İpek", "José", "Keiko", "Łukasz")
 
 TICK_SECONDS = 0.2
 # The page shows relative times (“in 2 minutes”), which change without news.

@@ -3,8 +3,6 @@
 No number carries an id of a person, server, channel or table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

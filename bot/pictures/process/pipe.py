@@ -4,8 +4,6 @@ A message is its length in four bytes and a pickle. A subject goes in, its `Pict
 same order. The first message out is `READY`.
 """
 
-from __future__ import annotations
-
 import pickle
 import struct
 import traceback

@@ -5,8 +5,6 @@ answer waits for pictures; a process does not. A drawing process that dies or ha
 its successors die too. Meanwhile `NotDrawn` makes messages go without pictures.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -16,7 +14,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from bot.pictures.process.pipe import LENGTH, READY, Failure, content, message, reason
 from bot.pictures.render.drawing import Picture, Subject, draw
@@ -82,7 +80,7 @@ class Child:
         """Done when the process has ended, with its exit status."""
 
     @classmethod
-    async def start(cls, command: tuple[str, ...], hang: float) -> Child:
+    async def start(cls, command: tuple[str, ...], hang: float) -> Self:
         """Start one; raises OSError (TimeoutError is one) if it does not become ready."""
         path = os.pathsep.join(filter(None, sys.path))
         process = await asyncio.create_subprocess_exec(

@@ -3,8 +3,6 @@
 Equal subjects are drawn once. A message whose picture would come too late, or can't be drawn, goes without it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import logging

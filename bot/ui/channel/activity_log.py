@@ -3,8 +3,6 @@
 They are kept in memory. After a restart they are read from the match record, and a lesson may repeat a sentence.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence

@@ -4,8 +4,6 @@ A bot that is short of CPU and serves every click at once answers each too late 
 clicks is worked on at a time, the newest first. A click that has waited too long is refused before any work on it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator

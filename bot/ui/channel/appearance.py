@@ -4,8 +4,6 @@ A panel follows its owner's settings, a public message the server's. A painter d
 never fails: a message without its picture is complete, because its text says the same.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence

@@ -4,8 +4,6 @@ A change only marks its table. The lane of its channel redraws it, holding no ta
 redraws what the row of a table calls behind.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator

@@ -3,8 +3,6 @@
 The table's row keeps what was shown last, so a redraw adds only the missing parts, and a failed one loses nothing.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import replace

@@ -4,8 +4,6 @@ Discord reports leaving members only with a privileged intent, which this bot do
 player is missed: time ran out, a reminder is due, or a user looks at a table idle for a day.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

@@ -1,7 +1,5 @@
 """What each of Discord's errors means for a message, and when to try again."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager

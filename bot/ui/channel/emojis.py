@@ -4,8 +4,6 @@ An emoji's name carries the edition of its drawing: existing ones are found by n
 drawings are replaced. Nothing waits for them: a button without its emoji has a label.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

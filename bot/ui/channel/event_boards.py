@@ -5,8 +5,6 @@ All work follows from the event's rows, so a retry or a restart continues it: a 
 thread is found by its name, and a message that was being posted is found by its nonce.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta

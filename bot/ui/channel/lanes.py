@@ -5,8 +5,6 @@ behind. Such a backlog, of a start or an outage, is worked off slowly, so that m
 players. `Outside` is what all parts that show tables share.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Container, Hashable

@@ -7,8 +7,6 @@ fail: a click on an outdated panel gets a sentence and the current panel. After 
 panel, and the old one says so.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

@@ -8,8 +8,6 @@ The table's row notes a ping before and after it is sent. So a ping prevented by
 none is sent twice, and none is left behind.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence

@@ -3,8 +3,6 @@
 A post is noted in the row first: after a crash or a failure the message is found, not posted twice.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -221,10 +219,7 @@ class PublicMessages:
         answer = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
         try:
             found = await answer.edit_message(
-                ORIGINAL,
-                view=render(page),
-                attachments=files(page),
-                allowed_mentions=SILENT,
+                ORIGINAL, view=render(page), attachments=files(page), allowed_mentions=SILENT
             )
         except discord.HTTPException as error:
             if mends(error):

@@ -3,8 +3,6 @@
 Moves are stored before the answer, so a failed answer loses nothing: it is logged, and the user presses again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable

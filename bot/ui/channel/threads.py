@@ -1,7 +1,5 @@
 """Opens threads for tables, and tells a thread's channel how its match ended."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Posts each server's weekly leaderboard at the chosen time and place."""
 
-from __future__ import annotations
-
 import logging
 from functools import partial
 from secrets import token_hex
