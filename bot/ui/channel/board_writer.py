@@ -7,7 +7,7 @@ redraws what the row of a table calls behind.
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from math import inf
 from weakref import WeakValueDictionary
 
@@ -52,20 +52,19 @@ class BoardWriter:
     # -- marking ------------------------------------------------------------------------------------------------------
 
     def note(self, change: Change) -> None:
-        snapshot = change.snapshot
+        snapshot, parked = change.snapshot, self.lanes.parked
+        channel, server = snapshot.channel.channel_id, snapshot.channel.guild_id
         if change.kind in MISSED and not self.lanes.closing:
             self.departures.look(snapshot, snapshot.turn)
         for step in change.steps:
-            if step.by is By.PLAYER:
-                self.boards.pings.moved(snapshot, step.seat)
+            if step.by is By.PLAYER and (person := snapshot.seats[step.seat].person):
+                self.boards.pings.moved.setdefault(snapshot.id, {})[person.user_id] = self._now()
+                if parked.get(channel, inf) <= self._now():
+                    del parked[channel]
             elif step.by is By.CLOCK and not self.lanes.closing:
                 self.departures.look(snapshot, snapshot.seats[step.seat])
         if change.kind is ChangeKind.OPENED:
             return  # the action that opened it posts its lobby and then calls `mark`
-        channel, server = snapshot.channel.channel_id, snapshot.channel.guild_id
-        parked = self.lanes.parked
-        if parked.get(channel, inf) <= self._now() and any(step.by is By.PLAYER for step in change.steps):
-            del parked[channel]
         self.mark(snapshot, late=server is not None and self._client.get_guild(server) is None)
         self._panels.lanes.mark(snapshot.id, snapshot.id)
 
@@ -91,7 +90,7 @@ class BoardWriter:
             if snapshot.id in self._backlog.tables:
                 self._backlog.discard(snapshot.id)
         elif not self.lanes.waits(channel, snapshot.id) and channel not in self.lanes.parked:
-            self._backlog.add(snapshot.id)
+            self._backlog.tables.add(snapshot.id)
         self.lanes.mark(channel, snapshot.id)
 
     def reopen(self, channels: Iterable[int]) -> None:
@@ -109,30 +108,22 @@ class BoardWriter:
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
         """Put off this table's board and panels while an answer goes first, `at_most` that many seconds. Within that
         limit, automatic steps wait too."""
-        table, channel = snapshot.id, snapshot.channel.channel_id
-        self._panels.held[table] += 1
-        held, go_on = True, None if at_most is None else self._tables.put_off(table)
-
-        def release() -> None:
-            nonlocal held
-            if not held:
-                return
-            held = False
-            self._panels.held[table] -= 1
-            if not self._panels.held[table]:
-                del self._panels.held[table]
-                self.lanes.go_on(channel)
-                self._panels.lanes.go_on(table)
-            if go_on is not None:
-                go_on()
-
-        timer = None if at_most is None else asyncio.get_running_loop().call_later(at_most, release)
-        try:
+        table = snapshot.id
+        with ExitStack() as ends:  # the timer closes it too
+            if at_most is not None:
+                ends.callback(self._tables.put_off(table))
+                ends.callback(asyncio.get_running_loop().call_later(at_most, ends.close).cancel)
+            self._panels.held[table] += 1
+            ends.callback(self._release, snapshot)
             yield
-        finally:
-            if timer:
-                timer.cancel()
-            release()
+
+    def _release(self, snapshot: Snapshot) -> None:
+        held, table = self._panels.held, snapshot.id
+        held[table] -= 1
+        if not held[table]:
+            del held[table]
+            self.lanes.go_on(snapshot.channel.channel_id)
+            self._panels.lanes.go_on(table)
 
     async def close(self, seconds: float) -> None:
         """Draw the marked tables once more, in at most that time. The next start draws the rest."""
@@ -172,9 +163,8 @@ class BoardWriter:
         channel = snapshot.channel.channel_id
         log.warning("Channel %s is not open to the bot any more: %s", channel, error)
         if error.code in GONE and self._deleted(snapshot):
-            shown = {"shown_version": snapshot.version, "posting": None, "call_message_id": None}
-            shown["notice_message_id"] = None
-            await self._tables.set_shown(snapshot.id, **shown)
+            gone = {"posting": None, "call_message_id": None, "notice_message_id": None}
+            await self._tables.set_shown(snapshot.id, shown_version=snapshot.version, **gone)
             await self.departures.channel_gone(channel)
             return
         self.lanes.parked[channel] = self._now() + PARKED

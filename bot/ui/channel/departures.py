@@ -15,7 +15,6 @@ from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_text
-from engine.rules.errors import Refused
 from engine.tables.core.model import ChangeKind, SeatInfo, Snapshot
 from engine.tables.people.places import LeaveServer, LoseChannel
 from engine.units import DAY
@@ -63,14 +62,11 @@ class Departures:
             return
         try:
             await guild.fetch_member(user_id)
-        except discord.NotFound as error:
-            if error.code in NO_MEMBER:
-                try:
-                    await self._tables.change(snapshot.id, LeaveServer(user_id))
-                except Refused as refused:
-                    log.info("A seat at table %s stays as it is: %s", snapshot.id, refused)
         except DISCORD_ERRORS as error:
-            log.info("Server %d did not tell whether a member has left: %s", guild_id, error)
+            if code_of(error) in NO_MEMBER:
+                await self._tables.change_each([snapshot], LeaveServer(user_id))
+            else:
+                log.info("Server %d did not tell whether a member has left: %s", guild_id, error)
 
     def stop(self) -> None:
         """Cancel the running checks."""
@@ -82,19 +78,14 @@ class Departures:
     async def channel_gone(self, channel: int) -> None:
         """A channel or thread was deleted: ask the hosts of its matches for another one."""
         await self._tables.all_here()
-        for snapshot in [
-            table
-            for table in await self._tables.change_each(self._tables.known(channel_id=channel), LoseChannel())
-            if table.homeless
-        ]:
-            await self._ask_host(snapshot)
+        for snapshot in await self._tables.change_each(self._tables.known(channel_id=channel), LoseChannel()):
+            if snapshot.homeless:
+                await self._ask_host(snapshot)
 
     async def look_for_threads(self, guild: discord.Guild) -> None:
         """A channel of the server was deleted: find the tables in its threads. Discord doesn't report archived ones."""
         places = {table.channel.channel_id for table in self._tables.known(guild_id=guild.id) if not table.homeless}
-        for channel in sorted(places):
-            if guild.get_channel_or_thread(channel) is not None:
-                continue
+        for channel in sorted(place for place in places if guild.get_channel_or_thread(place) is None):
             try:
                 await self._client.fetch_channel(channel)
             except DISCORD_ERRORS as error:

@@ -73,7 +73,7 @@ class EventBoards:
         self._ready = True
         for event in self._events.known():
             if event.unfinished or event.row.shown_version != event.version:
-                self._backlog.add(event.id)
+                self._backlog.tables.add(event.id)
                 self.note(event)
         while True:
             await self.lanes.sleep(await self._until_next())

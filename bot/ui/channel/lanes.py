@@ -56,10 +56,6 @@ class Backlog:
             self._fewer.clear()
             await self._fewer.wait()
 
-    def add(self, table: str) -> None:
-        """Put a table into the backlog."""
-        self.tables.add(table)
-
     def discard(self, table: str) -> None:
         """Take a table out: it is drawn, or a user waits for it."""
         self.tables.discard(table)
@@ -79,7 +75,7 @@ class Backlog:
     async def late(self, what: str) -> AsyncIterator[None]:
         """The same for work that belongs to no table."""
         async with self.slowly(what):
-            self.add(what)
+            self.tables.add(what)
             try:
                 yield
             finally:

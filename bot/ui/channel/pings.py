@@ -34,7 +34,6 @@ from bot.ui.pages.table.turns import turns_page
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
-from engine.rules.tiles import Seat
 from engine.tables.core.model import SENDING, Snapshot, Status
 from engine.tables.people.participants import Asks
 from engine.tables.people.preferences import RemindBy, with_nights
@@ -89,7 +88,7 @@ class Pings:
         """By lobby, the users already pinged."""
         self.mark: Callable[[Snapshot], None] = lambda snapshot: None
         """Updates a table soon. Set by the board writer."""
-        self._moved: dict[str, dict[int, float]] = {}
+        self.moved: dict[str, dict[int, float]] = {}
         """By table, when each player last moved."""
         self._held: dict[str, tuple[float, int]] = {}
         """By table, until when its ping waits, and for whom. Without a note in the table's row it stays due, so a
@@ -97,15 +96,10 @@ class Pings:
         self._releasing: asyncio.Task[None] | None = None
         self._now, self._sleep, self._appearance = outside.now, outside.sleep, outside.appearance
 
-    def moved(self, snapshot: Snapshot, seat: Seat) -> None:
-        """The player of a seat has moved."""
-        if (person := snapshot.seats[seat].person) is not None:
-            self._moved.setdefault(snapshot.id, {})[person.user_id] = self._now()
-
     def forget(self, table: str) -> None:
         """Forget a closed table."""
         self._asked.pop(table, None)
-        self._moved.pop(table, None)
+        self.moved.pop(table, None)
 
     def stop(self) -> None:
         """Hold all pings until the next start."""
@@ -165,7 +159,7 @@ class Pings:
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
         due: float = ping_due(snapshot, with_nights(await self._settings_of(user), server), now)
         if snapshot.turn_seconds is not None and not snapshot.slow:
-            due = self._moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
+            due = self.moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
         if due > now:
             self._held[snapshot.id] = due, user
             if self._releasing is None or self._releasing.done():

@@ -38,13 +38,21 @@ class Threads:
         self.told_elsewhere: Callable[[str], bool] = lambda table: False
         """Whether another message tells the end of this table."""
 
+    @property
+    def _me(self) -> int | None:
+        return None if self._client.user is None else self._client.user.id
+
+    def _parent(self, channel: int) -> discord.TextChannel | None:
+        """A channel that can have threads."""
+        found = self._client.get_channel(channel)
+        return found if isinstance(found, discord.TextChannel) else None
+
     async def open(self, channel: int, name: str, turn_seconds: int | None, *, private: bool = False) -> int:
         """Open a thread in a channel; Discord archives it after a week of silence, or a day where turns are short. A
         `private` one is visible to people added by `let_in`. Returns its id. Raises what Discord raises."""
         live = turn_seconds is not None and turn_seconds < SLOW_SECONDS
         minutes: Literal[1440, 10080] = DAY if live else WEEK
-        parent = self._client.get_channel(channel)
-        if not isinstance(parent, discord.TextChannel):
+        if (parent := self._parent(channel)) is None:
             raise OSError(f"no thread can be opened in {channel}")
         kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
         thread = await parent.create_thread(
@@ -67,8 +75,7 @@ class Threads:
 
     def may_open(self, channel: int, *, private: bool = False) -> bool:
         """Whether the bot may open threads in a channel and write in them, by what it knows."""
-        parent = self._client.get_channel(channel)
-        if not isinstance(parent, discord.TextChannel):
+        if (parent := self._parent(channel)) is None:
             return False
         mine = parent.permissions_for(parent.guild.me)
         mine_to_open = mine.create_private_threads if private else mine.create_public_threads
@@ -76,22 +83,21 @@ class Threads:
 
     def find(self, channel: int, name: str, since: int) -> int | None:
         """The bot's own thread of that name in a channel, opened at `since` (seconds UTC) or later."""
-        parent = self._client.get_channel(channel)
-        for thread in parent.threads if isinstance(parent, discord.TextChannel) else ():
-            mine = self._client.user is not None and thread.owner_id == self._client.user.id
-            if mine and thread.name == name[:LONGEST_NAME] and snowflake_time(thread.id).timestamp() >= since:
+        parent = self._parent(channel)
+        for thread in parent.threads if parent else ():
+            new = snowflake_time(thread.id).timestamp() >= since
+            if new and thread.name == name[:LONGEST_NAME] and thread.owner_id == self._me:
                 return thread.id
         return None
 
     async def tidy(self, channel: int) -> None:
         """Delete Discord's notices about the bot's new threads in a channel; a message of the bot links them. Raises
         what Discord raises for a passing reason."""
-        parent = self._client.get_channel(channel)
-        if not isinstance(parent, discord.TextChannel) or self._client.user is None:
+        if (parent := self._parent(channel)) is None:
             return
         with logged(log, "The notices about new threads stay", mending=True):
             async for found in parent.history(limit=NOTICES):
-                if found.type is discord.MessageType.thread_created and found.author.id == self._client.user.id:
+                if found.type is discord.MessageType.thread_created and found.author.id == self._me:
                     await found.delete()
 
     async def take_back(self, thread: int) -> None:
@@ -108,10 +114,10 @@ class Threads:
     def opens_with(self, snapshot: Snapshot) -> bool:
         """Whether the board is the first message of the bot's own thread: it stays there."""
         thread = self._client.get_channel(snapshot.channel.channel_id)
-        if not isinstance(thread, discord.Thread) or self._client.user is None or snapshot.message_id is None:
+        if not isinstance(thread, discord.Thread) or snapshot.message_id is None:
             return False
         age = snowflake_time(snapshot.message_id) - snowflake_time(thread.id)
-        return thread.owner_id == self._client.user.id and age.total_seconds() <= FIRST_SECONDS
+        return thread.owner_id == self._me and age.total_seconds() <= FIRST_SECONDS
 
     async def tell_end(self, words: Words, snapshot: Snapshot, results: int | None = None) -> None:
         """Post the end of a match in the server's channel for `results`, or else in the channel of its thread, if the
@@ -135,9 +141,7 @@ class Threads:
     async def _thread(self, channel: int) -> discord.Thread | None:
         """The thread, if the bot opened it. Discord reports archived ones only on request."""
         found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
-        if not isinstance(found, discord.Thread) or self._client.user is None:
-            return None
-        return found if found.owner_id == self._client.user.id else None
+        return found if isinstance(found, discord.Thread) and found.owner_id == self._me else None
 
 
 def _end(words: Words, snapshot: Snapshot, channel: int) -> str:

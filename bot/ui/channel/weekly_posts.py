@@ -5,8 +5,6 @@ from functools import partial
 from secrets import token_hex
 from typing import Final
 
-import discord
-
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, mends
 from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT
@@ -54,18 +52,14 @@ class WeeklyPosts:
         if row.channel_id is None:
             return
         target = self._client.get_partial_messageable(row.channel_id)
-        try:
+        for tried in (page, page.bare()) if page.pictures else (page,):  # only files may be forbidden here
             try:
-                await target.send(view=render(page), files=files(page), nonce=nonce, allowed_mentions=SILENT)
-            except discord.HTTPException as error:
-                if mends(error) or not page.pictures:
-                    raise
-                bare = page.bare()  # only files may be forbidden here
-                await target.send(view=render(bare), nonce=nonce, allowed_mentions=SILENT)
-        except DISCORD_ERRORS as error:
-            log.warning("The weekly leaderboard of server %d was not posted: %s", row.guild_id, error)
-            if mends(error):
-                return
+                await target.send(view=render(tried), files=files(tried), nonce=nonce, allowed_mentions=SILENT)
+                break
+            except DISCORD_ERRORS as error:
+                log.warning("The weekly leaderboard of server %d was not posted: %s", row.guild_id, error)
+                if mends(error):
+                    return
         await self._tables.weekly.done(row)
 
     async def _page(self, row: WeeklyRow) -> Page | None:

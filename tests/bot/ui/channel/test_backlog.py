@@ -34,7 +34,7 @@ async def test_no_second_has_more_requests_than_the_limit_and_all_leave() -> Non
     clock, left = FakeClock(), list[float]()
     backlog = Backlog(clock.monotonic, clock.sleep)
     for number in range(MOST):
-        backlog.add(str(number))
+        backlog.tables.add(str(number))
     tasks = [asyncio.create_task(ask(backlog, clock, str(number), 9, left)) for number in range(MOST)]
     await rested()
     assert len(left) == BURST
@@ -53,7 +53,7 @@ async def test_no_second_has_more_requests_than_the_limit_and_all_leave() -> Non
 async def test_visited_tables_and_tables_outside_the_backlog_do_not_wait() -> None:
     clock, left = FakeClock(), list[float]()
     backlog = Backlog(clock.monotonic, clock.sleep)
-    backlog.add("late")
+    backlog.tables.add("late")
     slow = asyncio.create_task(ask(backlog, clock, "late", BURST + 2, left))
     await rested()
     assert len(left) == BURST
@@ -69,7 +69,7 @@ async def test_a_full_backlog_takes_no_more_tables() -> None:
     backlog = Backlog(lambda: 0.0, asyncio.sleep)
     for number in range(MOST):
         await backlog.has_room()
-        backlog.add(str(number))
+        backlog.tables.add(str(number))
     more = asyncio.create_task(backlog.has_room())
     await rested()
     assert not more.done()
