@@ -200,14 +200,14 @@ class ActivityLog:
         told = ""
         if any(late or not isinstance(event, PLAYS) for event, late in found):
             told = own_text(words, found, seat, seat_names(words, snapshot), view.sides, tile_below(view.board))
-        lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
+        lesson = ""
+        if snapshot.participants.lesson:
+            lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
         told = "\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson]))
         return News(told, result, undo=self.may_undo(snapshot, seat))
 
     def _lesson(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[ev.Event]) -> str:
         """The lesson's sentence of this moment; empty if there is none or it was shown before."""
-        if not snapshot.participants.lesson:
-            return ""
         mine, taught = view.turn == seat, self._taught.get(snapshot.id, set())
         drawn = any(isinstance(event, (ev.Drew, ev.DrewTiles, ev.Passed)) and event.seat == seat for event in events)
         stuck = drawn or (mine and not any(isinstance(move, (Play, Stack)) for move in view.moves))

@@ -68,11 +68,11 @@ class Appearance:
 
     async def settings_of_server(self, guild_id: int | None) -> DisplaySettings:
         """A server's settings; the defaults outside servers."""
-        return DisplaySettings() if guild_id is None else await self._found("server", guild_id)
+        return await self._found("server", guild_id)
 
     async def words_of(self, guild_id: int | None) -> Words:
         """The language of everything that a server's channels show: its own choice, or the one it has on Discord."""
-        chosen = (await self.settings_of_server(guild_id)).language
+        chosen = (await self._found("server", guild_id)).language
         guild = None if chosen or guild_id is None else self._guild(guild_id)
         return words_for(str(guild.preferred_locale) if guild else chosen)
 
@@ -91,7 +91,10 @@ class Appearance:
         own, server = await self.settings_of(user_id), await self.settings_of_server(snapshot.channel.guild_id)
         return own.with_board or own.show is not Show.PICTURES or server.show is Show.TEXT
 
-    async def _found(self, kind: str, number: int) -> DisplaySettings:
+    async def _found(self, kind: str, number: int | None) -> DisplaySettings:
+        """The settings of a person or a server; the defaults without one."""
+        if number is None:
+            return DisplaySettings()
         until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
         if until > self._now():
             return settings
@@ -125,25 +128,32 @@ class Appearance:
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
-    async def public(self, words: Words, snapshot: Snapshot, page: Page) -> Page:
-        """A public page."""
-        return await self._shown(words, snapshot, page, await self.settings_of_server(snapshot.channel.guild_id), None)
-
-    async def private(self, words: Words, snapshot: Snapshot, page: Page, user_id: int) -> Page:
-        """A private page with public content."""
-        return await self._shown(words, snapshot, page, await self.settings_of(user_id), None)
-
-    async def panel(self, words: Words, snapshot: Snapshot, page: Page, seat: SeatInfo) -> Page:
-        """The panel of a seat: it may show the hand."""
-        settings = await self.settings_of(seat.person.user_id) if seat.person else DisplaySettings()
-        shown = await self._shown(words, snapshot, page, settings, seat)
-        return shown if settings.show is Show.TEXT else replace(shown, emoji=self._emojis)
+    async def dressed(self, words: Words, snapshot: Snapshot, page: Page, viewer: SeatInfo | int | None = None) -> Page:
+        """A page about a table with a picture in each of its frames, or in words, as its viewer wants to see it: a seat
+        on its panel, which may show the hand; a person (by id), privately; or everyone, as the server has chosen. While
+        clicks wait, answers go in words."""
+        seat = viewer if isinstance(viewer, SeatInfo) else None
+        user = viewer.user_id if isinstance(viewer, SeatInfo) else viewer
+        whose = ("person", user) if user is not None else ("server", snapshot.channel.guild_id)
+        settings = await self._found(*whose)
+        if seat and settings.show is not Show.TEXT:
+            page = replace(page, emoji=self._emojis)
+        if settings.show is Show.TEXT or (self._answers.waiting and DUE.get() is None):
+            return replace(page, pictures=())
+        style = style_of(settings)
+        accounted = TallySubject.name in [frame.name for frame in page.frames]
+        subjects = (_subject(words, snapshot, frame, style, seat, accounted=accounted) for frame in page.frames)
+        drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
+        made = [await drawn[0]] if len(drawn) == 1 else await asyncio.gather(*drawn)
+        pictures = tuple(picture for picture in made if picture is not None)
+        terse = page.terse or settings.show is Show.PICTURES
+        return replace(page, pictures=(*page.pictures, *pictures), terse=terse)
 
     async def illustrated(
         self, page: Page, picture: Callable[[Style], Subject | None], viewer: int | None, guild_id: int | None
     ) -> Page:
         """A page about no table with its picture, as a viewer (None: the server) wants to see it."""
-        settings = await (self.settings_of_server(guild_id) if viewer is None else self.settings_of(viewer))
+        settings = await self._found(*(("server", guild_id) if viewer is None else ("person", viewer)))
         subject = None if settings.show is Show.TEXT else picture(style_of(settings))
         if subject is None:
             return page
@@ -163,21 +173,6 @@ class Appearance:
         for frame, picture in zip(page.frames, drawn, strict=True):
             page = page.with_picture(picture and replace(picture, name=frame.name))
         return replace(page, terse=settings.show is Show.PICTURES)
-
-    async def _shown(
-        self, words: Words, snapshot: Snapshot, page: Page, settings: DisplaySettings, seat: SeatInfo | None
-    ) -> Page:
-        """The page with a picture in each of its frames, or in words. While clicks wait, answers go in words."""
-        if settings.show is Show.TEXT or (self._answers.waiting and DUE.get() is None):
-            return replace(page, pictures=())
-        style = style_of(settings)
-        accounted = TallySubject.name in [frame.name for frame in page.frames]
-        subjects = (_subject(words, snapshot, frame, style, seat, accounted=accounted) for frame in page.frames)
-        drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
-        made = [await drawn[0]] if len(drawn) == 1 else await asyncio.gather(*drawn)
-        pictures = tuple(picture for picture in made if picture is not None)
-        terse = page.terse or settings.show is Show.PICTURES
-        return replace(page, pictures=(*page.pictures, *pictures), terse=terse)
 
 
 def _subject(

@@ -57,8 +57,8 @@ class BoardWriter:
         if change.kind in MISSED and not self.lanes.closing:
             self.departures.look(snapshot, snapshot.turn)
         for step in change.steps:
-            if step.by is By.PLAYER and (person := snapshot.seats[step.seat].person):
-                self.boards.pings.moved.setdefault(snapshot.id, {})[person.user_id] = self._now()
+            if step.by is By.PLAYER and (user := snapshot.seats[step.seat].user_id):
+                self.boards.pings.moved.setdefault(snapshot.id, {})[user] = self._now()
                 if parked.get(channel, inf) <= self._now():
                     del parked[channel]
             elif step.by is By.CLOCK and not self.lanes.closing:

@@ -129,7 +129,7 @@ class Boards:
                 assert_never(status)
         if snapshot.is_open and (until := self._tables.closed_until) is not None:
             page = draining(words, page, until)
-        return await self._appearance.public(words, snapshot, page)
+        return await self._appearance.dressed(words, snapshot, page)
 
     async def _words(self, snapshot: Snapshot) -> Words:
         return await self._appearance.words_of(snapshot.channel.guild_id)
@@ -205,7 +205,7 @@ class Boards:
         """Turn the board into the account of the round; the next round gets a new message below it. A board that opens
         a thread stays, and the account goes below."""
         words = await self._words(ended)
-        page = await self._appearance.public(words, ended, await self.result(words, ended))
+        page = await self._appearance.dressed(words, ended, await self.result(words, ended))
         now = await self._tables.snapshot(ended.id)
         if self.threads.opens_with(now):
             if shown := await self.messages.show(now, page, below=f"{now.id}-r{number}"):

@@ -189,7 +189,7 @@ class Panels:
         page = await self.page(words, snapshot, seat, board=board, planning=planning)
         if not acting and not planning:
             page = with_next(words, page, tables or to_play(await self._tables.tables_of(user), user, snapshot.id))
-        page = await self._appearance.panel(words, snapshot, page, seat)
+        page = await self._appearance.dressed(words, snapshot, page, seat)
         key = (snapshot.id, user)
         if self._panels.get(key) is not panel:
             return  # its owner has a newer one
@@ -237,10 +237,10 @@ class Panels:
     ) -> Page:
         """The panel of a seat's player; `board`: with the board, as always for players who want it. `planning`: it
         showed premoves. `note`: why a click was refused, in place of the news. Raises `Refused`."""
-        tables, person = self._tables, seat.person
-        assert person is not None
-        premoves = await tables.premoves_of(snapshot.id, person.user_id)
-        arrangement = await tables.arrangements.of(snapshot.id, person.user_id)
+        tables, user = self._tables, seat.user_id
+        assert user is not None
+        premoves = await tables.premoves_of(snapshot.id, user)
+        arrangement = await tables.arrangements.of(snapshot.id, user)
         view = snapshot.view_for(seat.seat)
         if planning and view is not None and may_premove(snapshot, view):
             return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
@@ -250,6 +250,6 @@ class Panels:
                 return over_page(words, snapshot, ended, note)
             told = [daily_line(words, snapshot, await tables.dailies.deal_of(snapshot)), news.told]
             news = replace(news, told="\n".join(filter(None, told)))
-        board = board or await self._appearance.needs_board(snapshot, person.user_id)
+        board = board or await self._appearance.needs_board(snapshot, user)
         news = replace(news, premoves=premoves, board=board, arrangement=arrangement)
         return hand_page(words, snapshot, seat.seat, news, page)

@@ -196,11 +196,11 @@ async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
     """All that can be shown to a person, with pictures and descriptions."""
     appearance = Appearance(cast(Preferences, Chosen()), Recorder(), EMOJIS, lambda: 0.0, Answers())
     snapshot = table.snapshot()
-    found = [await appearance.public(WORDS, snapshot, page) for page in public_pages(table)]
+    found = [await appearance.dressed(WORDS, snapshot, page) for page in public_pages(table)]
     if onlooker is None:
         return found
     own = snapshot.seats[onlooker]
-    return found + [await appearance.panel(WORDS, snapshot, page, own) for page in private_pages(table, onlooker)]
+    return found + [await appearance.dressed(WORDS, snapshot, page, own) for page in private_pages(table, onlooker)]
 
 
 def evening(game: str, rng: random.Random) -> Iterator[Table]:

@@ -89,7 +89,7 @@ async def show_panel(
 ) -> None:
     """Show a page on the person's only panel of this table. An older panel becomes a note. `moved`: the person has just
     moved, and the button to their next table follows."""
-    shown = await click.reply.panel(await services.appearance.panel(click.words, snapshot, built, seat))
+    shown = await click.reply.panel(await services.appearance.dressed(click.words, snapshot, built, seat))
     if shown is None:
         return
     before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning, moved and not acting)

@@ -42,7 +42,7 @@ async def tally(services: Services, click: Click) -> None:
     """The totals and the scores behind them."""
     await require_match(services, click)
     page = scores_page(click.words, click.table)
-    await click.look(await services.appearance.private(click.words, click.table, page, click.user_id))
+    await click.look(await services.appearance.dressed(click.words, click.table, page, click.user_id))
 
 
 @action(Verb.ACCOUNT)
@@ -85,7 +85,7 @@ async def board(services: Services, click: Click) -> None:
         page = await services.writer.boards.result(click.words, table)
     else:
         page = board_page(click.words, table, services.activity_log.recent(click.words, table))
-    await click.look(await services.appearance.private(click.words, table, page, click.user_id))
+    await click.look(await services.appearance.dressed(click.words, table, page, click.user_id))
 
 
 @action(Verb.WORDS)
