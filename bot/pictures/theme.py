@@ -6,27 +6,9 @@ look the same in Discord's dark and light themes.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
-
-
-class MarkShape(StrEnum):
-    """The shape that stands for a player or side, beside its colour."""
-
-    CIRCLE = "circle"
-    SQUARE = "square"
-    TRIANGLE = "triangle"
-    DIAMOND = "diamond"
-    STAR = "star"
-    PLUS = "plus"
-    HOURGLASS = "hourglass"
-    MOON = "moon"
-    HEART = "heart"
-    DROP = "drop"
-    ARROW = "arrow"
-    CROSS = "cross"
 
 
 def rgb(text: str) -> Colour:
@@ -59,6 +41,7 @@ class Palette:
     gold: Colour
     cyan: Colour
     badge_ink: Colour
+    closed_ink: Colour
     open_face: Colour
     open_edge: Colour
     warn: Colour
@@ -89,6 +72,7 @@ _COLOURS = """
     gold       ffc83d ffd000
     cyan       6fd6ff 4fe3ff
     badge_ink  0c2430 000000
+    closed_ink fbf6ea 000000
     open_face  d3effc c9f5ff
     open_edge  0f84c8 005f9e
     warn       ff9a76 ff8a5c
@@ -114,8 +98,6 @@ def _palette(column: int, name: str, suits: str, dark: str, outline: int) -> Pal
 STANDARD = _palette(1, "standard", _SUITS, "26221c", 0)
 HIGH_CONTRAST = _palette(2, "high contrast", _BOLD_SUITS, "000000", 3)
 
-MARKS = tuple(MarkShape)
-
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -128,28 +110,6 @@ class Style:
     def palette(self) -> Palette:
         """The palette of this style."""
         return HIGH_CONTRAST if self.high_contrast else STANDARD
-
-
-def mark_of(owner: int) -> MarkShape:
-    """The shape of a seat or side; the same for the whole match."""
-    return MARKS[owner % len(MARKS)]
-
-
-def luminance(colour: Colour) -> float:
-    """WCAG 2 relative luminance, 0 (black) to 1 (white)."""
-
-    def linear(channel: int) -> float:
-        part = channel / 255
-        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = map(linear, colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """WCAG 2 contrast ratio, 1 to 21; text needs 4.5."""
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:

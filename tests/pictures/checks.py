@@ -18,9 +18,26 @@ from bot.pictures.scene import (
     Text,
     TileSprite,
 )  # fmt: skip
-from bot.pictures.theme import contrast
+from bot.pictures.theme import Colour
 
 MIN_TEXT = 30
+
+
+def luminance(colour: Colour) -> float:
+    """WCAG 2 relative luminance, 0 (black) to 1 (white)."""
+
+    def linear(channel: int) -> float:
+        part = channel / 255
+        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """WCAG 2 contrast ratio, 1 to 21; text needs 4.5."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
 
 
 def readable(scene: Scene, tallest: int) -> None:

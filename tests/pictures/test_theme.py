@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.pictures.theme import HIGH_CONTRAST, MARKS, PIP_PATTERN, STANDARD, Palette, contrast, mark_of
+from bot.pictures.render.marks import MARKS
+from bot.pictures.theme import HIGH_CONTRAST, PIP_PATTERN, STANDARD, Palette
+from tests.pictures.checks import contrast
 
 PALETTES = pytest.mark.parametrize("palette", [STANDARD, HIGH_CONTRAST], ids=lambda palette: palette.name)
 
@@ -44,5 +46,5 @@ def test_every_suit_is_known_by_its_pips_without_colours() -> None:
 
 
 def test_twelve_sides_have_twelve_shapes_and_twelve_colours() -> None:
-    assert len({mark_of(owner) for owner in range(12)}) == len(MARKS) == 12
+    assert len(set(MARKS)) == len(MARKS) == 12
     assert len(set(STANDARD.players)) == 12

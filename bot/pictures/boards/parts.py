@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
-from bot.pictures.theme import Colour, Palette, Style, contrast
+from bot.pictures.theme import Colour, Palette, Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import number_text
@@ -40,10 +40,11 @@ class DrawContext:
     """Whether other pictures of the message show the players' tiles and totals."""
 
     def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
-        """Fill and ink of the badge of an open end; `bright` counts while the reader has no choice."""
+        """Fill and ink of the badge of an open end, quiet if it is closed to the seat on turn. `bright` counts while
+        the reader has no choice."""
         palette = self.style.palette
         lit = bright if self.lit is None else end in self.lit
-        return (palette.cyan, palette.badge_ink) if lit else quiet_badge(palette)
+        return (palette.cyan, palette.badge_ink) if lit else (palette.line, palette.closed_ink)
 
 
 def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
@@ -166,11 +167,6 @@ def letter_badge(letter: str, value: int) -> str:
     return f"{letter}\u2009{value}"
 
 
-def quiet_badge(palette: Palette) -> tuple[Colour, Colour]:
-    """Fill and ink of the badge of an end that is closed to the seat on turn."""
-    return palette.line, max((palette.ink, palette.badge_ink), key=lambda ink: contrast(ink, palette.line))
-
-
 def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple[Shape, ...]:
     """A warning line; NOTICE pixels high."""
     palette = context.style.palette
@@ -181,7 +177,7 @@ def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple
     )
 
 
-def empty_note(context: DrawContext, key: str, top: float = TITLE_HEIGHT) -> Text:
+def empty_note(context: DrawContext, key: str) -> Text:
     """A sentence in the middle of an empty board."""
     palette = context.style.palette
-    return Text(WIDTH / 2, top + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")
+    return Text(WIDTH / 2, TITLE_HEIGHT + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")

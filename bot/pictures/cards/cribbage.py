@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, title
 from bot.pictures.theme import Palette, Style, blend
-from bot.words.log import number_text
+from bot.words.log import gain_text, number_text
 
 TALLEST = 1200
 LEGEND_ROW = 58
@@ -145,11 +145,6 @@ def cribbage_scene(
     return Scene(WIDTH, top + board.height + 20, style, tuple(shapes))
 
 
-def signed(points: int) -> str:
-    """`+5`, `−5` or `±0`, with a real minus."""
-    return "±0" if points == 0 else f"{'+' if points > 0 else ''}{number_text(points)}"
-
-
 def _legend(lane: Lane, at: int, palette: Palette) -> list[Shape]:
     """A side's mark, name, total and change; two sides a row."""
     left = 24 + (at % 2) * (WIDTH // 2 - 8)
@@ -167,7 +162,7 @@ def _legend(lane: Lane, at: int, palette: Palette) -> list[Shape]:
     shapes.append(Text(name_left, y, name, 34, palette.ink, palette.table, bold=lane.winner))
     shapes.append(Text(total_right, y, total, 38, palette.ink, palette.table, bold=True, anchor="r"))
     ink = palette.gold if change else palette.quiet
-    shapes.append(Text(right, y, signed(change), 32, ink, palette.table, anchor="r"))
+    shapes.append(Text(right, y, gain_text(change), 32, ink, palette.table, anchor="r"))
     return shapes
 
 

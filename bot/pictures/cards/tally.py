@@ -11,13 +11,13 @@ from typing import ClassVar
 
 from bot.pictures.boards.board import public
 from bot.pictures.boards.parts import drawable_names
-from bot.pictures.cards.cribbage import Lane, cribbage_scene, signed
+from bot.pictures.cards.cribbage import Lane, cribbage_scene
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, OwnerMark, Rect, Scene
 from bot.pictures.theme import Style
 from bot.words import Words
 from bot.words.boards import round_title
-from bot.words.log import number_text
+from bot.words.log import gain_text, number_text
 from bot.words.names import clean_text
 from engine.rules.scoring import RoundResult, places
 from engine.rules.views import View
@@ -134,7 +134,7 @@ class TallySubject:
                 "alt.tally_side",
                 name=clean_text(lane.name),
                 total=number_text(lane.now),
-                change=signed(lane.now - lane.before),
+                change=gain_text(lane.now - lane.before),
             )
             for lane in lanes
         )

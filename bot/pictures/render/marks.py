@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.render.sprite_cache import CACHE, Sprite, centred
 from bot.pictures.scene import Icon, OwnerMark
-from bot.pictures.theme import Colour, MarkShape, Palette, Style, mark_of
+from bot.pictures.theme import Colour, Palette, Style
 
 SCALE = 4
 Ink = tuple[int, int, int, int]
@@ -18,29 +18,29 @@ _STAR = tuple(
     for turn, reach in [(math.radians(36 * step - 90), 1.15 if step % 2 == 0 else 1.15 * 0.45)]
     for part in (reach * math.cos(turn), 0.08 + reach * math.sin(turn))
 )
-_MARKS: dict[MarkShape, tuple[tuple[str, tuple[float, ...]], ...]] = {
-    MarkShape.CIRCLE: (("ellipse", (-0.92, -0.92, 0.92, 0.92)),),
-    MarkShape.SQUARE: (("rectangle", (-0.82, -0.82, 0.82, 0.82)),),
-    MarkShape.TRIANGLE: (("polygon", (0, -1, 1.05, 0.82, -1.05, 0.82)),),
-    MarkShape.DIAMOND: (("polygon", (0, -1.1, 1.1, 0, 0, 1.1, -1.1, 0)),),
-    MarkShape.STAR: (("polygon", _STAR),),
-    MarkShape.PLUS: (("rectangle", (-0.35, -1, 0.35, 1)), ("rectangle", (-1, -0.35, 1, 0.35))),
-    MarkShape.HOURGLASS: (("polygon", (-0.9, -1, 0.9, -1, 0.28, 0, 0.9, 1, -0.9, 1, -0.28, 0)),),
-    MarkShape.MOON: (("chord", (-1, -1.4, 1, 0.6)),),
-    MarkShape.HEART: (
+MARKS: tuple[tuple[tuple[str, tuple[float, ...]], ...], ...] = (
+    (("ellipse", (-0.92, -0.92, 0.92, 0.92)),),  # circle
+    (("rectangle", (-0.82, -0.82, 0.82, 0.82)),),  # square
+    (("polygon", (0, -1, 1.05, 0.82, -1.05, 0.82)),),  # triangle
+    (("polygon", (0, -1.1, 1.1, 0, 0, 1.1, -1.1, 0)),),  # diamond
+    (("polygon", _STAR),),  # star
+    (("rectangle", (-0.35, -1, 0.35, 1)), ("rectangle", (-1, -0.35, 1, 0.35))),  # plus
+    (("polygon", (-0.9, -1, 0.9, -1, 0.28, 0, 0.9, 1, -0.9, 1, -0.28, 0)),),  # hourglass
+    (("chord", (-1, -1.4, 1, 0.6)),),  # moon
+    (  # heart
         ("ellipse", (-1.03, -0.92, 0.05, 0.16)),
         ("ellipse", (-0.05, -0.92, 1.03, 0.16)),
         ("polygon", (-0.96, -0.16, 0.96, -0.16, 0, 1)),
     ),
-    MarkShape.DROP: (("ellipse", (-0.72, -0.4, 0.72, 1)), ("polygon", (0, -1.1, 0.66, 0.02, -0.66, 0.02))),
-    MarkShape.ARROW: (("polygon", (0, -1, 1, 0.1, -1, 0.1)), ("rectangle", (-0.36, 0, 0.36, 1))),
-    MarkShape.CROSS: (
+    (("ellipse", (-0.72, -0.4, 0.72, 1)), ("polygon", (0, -1.1, 0.66, 0.02, -0.66, 0.02))),  # drop
+    (("polygon", (0, -1, 1, 0.1, -1, 0.1)), ("rectangle", (-0.36, 0, 0.36, 1))),  # arrow
+    (  # cross
         ("line", (-0.7, -0.7, 0.7, 0.7)),
         ("line", (-0.7, 0.7, 0.7, -0.7)),
         *(("ellipse", (x - 0.31, y - 0.31, x + 0.31, y + 0.31)) for x in (-0.7, 0.7) for y in (-0.7, 0.7)),
     ),
-}
-"""Twelve shapes of about equal weight around (0, 0), in half widths."""
+)
+"""The shapes of seats or sides, the same for a whole match: of about equal weight around (0, 0), in half widths."""
 _ICONS: dict[str, tuple[tuple[str, bool, tuple[float, ...]], ...]] = {
     "arrow": (("polygon", True, (4, 2, 17, 10, 4, 18)),),
     "crown": (("polygon", True, (1, 5, 5.6, 10, 10, 2, 14.4, 10, 19, 5, 17, 17, 3, 17)),),
@@ -70,10 +70,11 @@ def opaque(colour: Colour) -> Ink:
     return (*colour, 255)
 
 
-def mark_sprite(mark: OwnerMark, style: Style) -> Sprite:
-    """A player's mark."""
-    key = mark.size, mark.owner, mark.hollow, mark.edge, style
-    return CACHE.get(key, lambda: centred(_draw_owner_mark(mark, style.palette)))
+def sprite_of(shape: OwnerMark | Icon, style: Style) -> Sprite:
+    """A player's mark; or a train marker, a crown or an arrow."""
+    if isinstance(shape, Icon):
+        return CACHE.get(shape, lambda: centred(_draw_icon(shape)))
+    return CACHE.get((shape, style), lambda: centred(_draw_owner_mark(shape, style.palette)))
 
 
 def _draw_owner_mark(mark: OwnerMark, palette: Palette) -> Image.Image:
@@ -91,7 +92,7 @@ def _draw_owner_mark(mark: OwnerMark, palette: Palette) -> Image.Image:
 def draw_mark(draw: ImageDraw.ImageDraw, owner: int, middle: float, size: float, ink: Ink) -> None:
     """The player's shape in a square of `size` around (middle, middle)."""
     r = size / 2
-    for kind, points in _MARKS[mark_of(owner)]:
+    for kind, points in MARKS[owner % len(MARKS)]:
         _draw(draw, kind, [middle + point * r for point in points], ink, r * 0.62)
 
 
@@ -109,11 +110,6 @@ def _draw(draw: ImageDraw.ImageDraw, kind: str, at: Sequence[float], ink: Ink, w
             draw.line(at, fill=ink, width=round(width))
         case _:  # rounded, or round
             draw.rounded_rectangle(at, width if kind == "rounded" else 2 * width, fill=ink)
-
-
-def icon_sprite(icon: Icon) -> Sprite:
-    """A train marker, a crown or an arrow."""
-    return CACHE.get((icon.kind, icon.size, icon.colour), lambda: centred(_draw_icon(icon)))
 
 
 def _draw_icon(icon: Icon) -> Image.Image:

@@ -32,9 +32,6 @@ def packed(image: Image.Image, *, small: bool = False) -> bytes:
     rows = memoryview(image.tobytes("raw", image.mode, width + 1, 1))[:-1]
     packer = zlib.compressobj(SMALL) if small else QUICK.compressobj(1)
     data = packer.compress(b"\0") + packer.compress(rows) + packer.flush()
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, content) for kind, content in chunks)
-
-
-def _chunk(kind: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(content, zlib.crc32(kind)))
+    chunks = (b"IHDR" + header, b"PLTE" + colours, b"IDAT" + data, b"IEND")
+    framed = (struct.pack(">I", len(chunk) - 4) + chunk + struct.pack(">I", zlib.crc32(chunk)) for chunk in chunks)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(framed)

@@ -6,6 +6,7 @@ cached for the same background, so a warm picture needs little more than pasting
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -44,11 +45,11 @@ def _put(image: Image.Image, style: Style, shape: Shape) -> None:
     match shape:
         case TileSprite():
             _tile(image, style, sprites.from_one_end(shape))
-        case OwnerMark():
-            mark_key = "mark", shape.size, shape.owner, shape.hollow, shape.edge
-            _sprite(image, style, marks.mark_sprite(shape, style), shape, mark_key)
-        case Icon():
-            _sprite(image, style, marks.icon_sprite(shape), shape, (shape.kind, shape.size, shape.colour))
+        case OwnerMark() | Icon():
+            key = replace(shape, x=0, y=0)
+            sprite = marks.sprite_of(key, style)
+            layers = [(sprite.image, (0, 0), None)]
+            _lay(image, style, _corner(sprite, shape), sprite.image.size, key, lambda: layers)
         case Text():
             _write(image, style, shape)
         case Badge():
@@ -72,10 +73,6 @@ def _tile(image: Image.Image, style: Style, tile: TileSprite) -> None:
     _lay(image, style, _corner(edge, tile), edge.image.size, sprites.face_key(tile), face, edge.image)
     for stamp in sprites.tile_stamps(tile, style):
         image.paste(stamp.image, _corner(stamp, tile), stamp.mask)
-
-
-def _sprite(image: Image.Image, style: Style, sprite: Sprite, shape: OwnerMark | Icon, key: Hashable) -> None:
-    _lay(image, style, _corner(sprite, shape), sprite.image.size, key, lambda: [(sprite.image, (0, 0), None)])
 
 
 def _corner(sprite: Sprite, shape: TileSprite | OwnerMark | Icon) -> tuple[int, int]:

@@ -44,15 +44,10 @@ Layer = tuple[Image.Image, tuple[int, int], Colour | None]
 
 def blended(context: Image.Image, style: Style, layers: Iterable[Layer]) -> Image.Image:
     """The numbers of the context's colours with the layers over them."""
-    colours = in_colour(context, style)
+    colours = as_palette(context.copy(), style).convert("RGB")
     for layer, at, colour in layers:
         colours.paste(colour or layer, at, layer)
     return numbers(colours, style)
-
-
-def in_colour(image: Image.Image, style: Style) -> Image.Image:
-    """The RGB image of these numbers."""
-    return as_palette(image.copy(), style).convert("RGB")
 
 
 def as_palette(image: Image.Image, style: Style) -> Image.Image:

@@ -1,6 +1,7 @@
 """The end of a round or match, the result first; the tally and the accounts of rounds."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
@@ -51,15 +52,19 @@ def scores_page(words: Words, snapshot: Snapshot) -> Page:
 
 def total_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
     """A line for each side, the winner first after the match."""
-    totals = [(view.seats[side[0]].total, side) for side in view.sides]
-    if view.outcome:
-        ranked = sorted(zip(view.outcome.places, totals, strict=True))
-        return [
-            words("tally.side", place=place, name=side_name(words, side, names), total=number_text(total))
-            for place, (total, side) in ranked
-        ]
+    totals = [view.seats[side[0]].total for side in view.sides]
+    if not view.outcome:
+        return _open_totals(words, view, totals, names)
     return [
-        words("tally.side_open", name=side_name(words, side, names), total=number_text(total)) for total, side in totals
+        words("tally.side", place=place, name=side_name(words, side, names), total=number_text(total))
+        for place, total, side in sorted(zip(view.outcome.places, totals, view.sides, strict=True))
+    ]
+
+
+def _open_totals(words: Words, view: View, totals: Sequence[int], names: Sequence[str]) -> list[str]:
+    return [
+        words("tally.side_open", name=side_name(words, side, names), total=number_text(total))
+        for side, total in zip(view.sides, totals, strict=True)
     ]
 
 
@@ -105,122 +110,95 @@ def round_end_page(
 ) -> Page:
     """The table just after the end of a round or the match, with changed ratings, new achievements, and
     how others did with the `same` deals. The words behind its pictures have a button."""
-    return Ending(words, snapshot).page(rated, achieved, same)
+    view, names = public_view(snapshot), seat_names(words, snapshot)
+    lines = [_won(words, snapshot)] if view.outcome else []
+    buttons = []
+    if view.result and len(view.seats) > 1:
+        lines.append(result_text(words, view.result, view, names))
+        receipts = short_receipts(words, view.result, view.sides, names)
+        lines += receipts if len(receipts) <= MOST_RECEIPTS else []
+        lines += _devil(words, view.result)
+        account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
+        buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
+    elif view.result:
+        won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
+        lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
+    parts: list[Part] = [Text("\n".join(lines)), Frame(BoardSubject.name, partial(_told, words, snapshot, view))]
+    left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
+    if left:
+        parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
+    if len(view.sides) > 1:
+        title = words("end.placings" if view.outcome else "end.totals")
+        parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
+    if compared := compared_lines(words, snapshot, same):
+        parts.append(Text("\n".join(compared)))
+    small = [
+        words(
+            "end.achieved",
+            name=names[seat.seat],
+            title=words(f"achievement.{row.achievement}"),
+            about=words(f"achievement.{row.achievement}_about"),
+        )
+        for row in achieved
+        if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
+    ]
+    small += [ratings_line(words, rated, names)] if rated else []
+    small += _remark(words, snapshot, names) if view.result else []
+    if small:
+        parts.append(Text("\n".join(small)))
+    if view.outcome:
+        tally = [_tally_button(words, snapshot)] if len(view.seats) > 1 else []
+        more = Button(words("board.more"), control(snapshot, Verb.MORE))
+        buttons = [again_button(words, snapshot), *tally, *buttons, more]
+    return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
+
+
+def _told(words: Words, snapshot: Snapshot, view: View) -> str:
+    return f"{title_line(words, snapshot, view)}\n{board_frame(words, snapshot, view).text}"
+
+
+def _won(words: Words, snapshot: Snapshot) -> str:
+    """The winners of the match."""
+    winners = winners_line(words, public_view(snapshot), seat_names(words, snapshot))
+    return words("end.final", winners=winners, game=table_title(words, snapshot))
+
+
+def _tally_button(words: Words, snapshot: Snapshot) -> Button:
+    return Button(words("board.tally"), control(snapshot, Verb.TALLY))
 
 
 def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
     """The panel after the match: the winners. The panel of a private table tells the whole result."""
     if snapshot.status is not Status.FINISHED:
         return sentence(told or words("hand.finished"))
-    return Ending(words, snapshot).panel(told, result)
+    if snapshot.public:
+        text = "\n".join(filter(None, [_won(words, snapshot), result, told]))
+        return sentence(text, again_button(words, snapshot), _tally_button(words, snapshot))
+    account = (part for part in round_end_page(words, snapshot).parts if isinstance(part, (Text, Frame)))
+    learnt = [Text(told)] if told and snapshot.participants.lesson else []
+    once_more = [
+        again_button(words, snapshot),
+        *review_button(words, snapshot, snapshot.host_id, len(snapshot.rounds)),
+        *deal_buttons(words, snapshot, snapshot.host_id),
+    ]
+    return Page((*account, *learnt, *rows(once_more)))
 
 
 def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
     """A finished round in words: the tiles left, each score with its reason, and the totals then."""
-    return Ending(words, snapshot).account(result)
-
-
-class Ending:
-    """The end of a round or match."""
-
-    def __init__(self, words: Words, snapshot: Snapshot) -> None:
-        self.words = words
-        self.snapshot = snapshot
-        self.view = public_view(snapshot)
-        self.names = seat_names(words, snapshot)
-
-    def page(
-        self, rated: Sequence[RatingChange] = (), achieved: Sequence[AchievementRow] = (), same: SameDeal | None = None
-    ) -> Page:
-        """The public message."""
-        words, snapshot, view, names = self.words, self.snapshot, self.view, self.names
-        lines: list[str] = []
-        if view.outcome:
-            winners = winners_line(words, view, names)
-            lines.append(words("end.final", winners=winners, game=table_title(words, snapshot)))
-        buttons = []
-        if view.result and len(view.seats) > 1:
-            lines.append(result_text(words, view.result, view, names))
-            receipts = short_receipts(words, view.result, view.sides, names)
-            lines += receipts if len(receipts) <= MOST_RECEIPTS else []
-            lines += _devil(words, view.result)
-            account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
-            buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
-        elif view.result:
-            won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
-            lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
-        told = Frame(BoardSubject.name, self._told)
-        parts: list[Part] = [Text("\n".join(lines)), told]
-        left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
-        if left:
-            parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
-        if len(view.sides) > 1:
-            title = words("end.placings" if view.outcome else "end.totals")
-            parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
-        small = [
-            words(
-                "end.achieved",
-                name=names[seat.seat],
-                title=words(f"achievement.{row.achievement}"),
-                about=words(f"achievement.{row.achievement}_about"),
-            )
-            for row in achieved
-            if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
-        ]
-        small += [ratings_line(words, rated, names)] if rated else []
-        small += _remark(words, snapshot, names) if view.result else []
-        if compared := compared_lines(words, snapshot, same):
-            parts.append(Text("\n".join(compared)))
-        if small:
-            parts.append(Text("\n".join(small)))
-        if view.outcome:
-            tally = [Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(view.seats) > 1 else []
-            buttons = [again_button(words, snapshot), *tally, *buttons]
-            buttons.append(Button(words("board.more"), control(snapshot, Verb.MORE)))
-        parts += [Row(tuple(buttons))] if buttons else []
-        return Page(tuple(parts), Colour.OVER, terse=True)
-
-    def _told(self) -> str:
-        words, snapshot, view = self.words, self.snapshot, self.view
-        return f"{title_line(words, snapshot, view)}\n{board_frame(words, snapshot, view).text}"
-
-    def panel(self, told: str, result: str) -> Page:
-        """A player's panel after the match."""
-        words, snapshot = self.words, self.snapshot
-        if not snapshot.public:
-            account = (part for part in self.page().parts if isinstance(part, (Text, Frame)))
-            learnt = [Text(told)] if told and snapshot.participants.lesson else []
-            once_more = [
-                again_button(words, snapshot),
-                *review_button(words, snapshot, snapshot.host_id, len(snapshot.rounds)),
-                *deal_buttons(words, snapshot, snapshot.host_id),
-            ]
-            return Page((*account, *learnt, *rows(once_more)))
-        winners = winners_line(words, self.view, self.names)
-        over = words("end.final", winners=winners, game=table_title(words, snapshot))
-        tally = Button(words("board.tally"), control(snapshot, Verb.TALLY))
-        return sentence("\n".join(filter(None, [over, result, told])), again_button(words, snapshot), tally)
-
-    def account(self, result: RoundResult) -> Page:
-        """A round in words."""
-        words, view, names = self.words, self.view, self.names
-        title = words("board.title", game=table_title(words, self.snapshot), number=result.number)
-        hands = hand_lines(words, result, names)
-        totals = [
-            words("tally.side_open", name=side_name(words, side, names), total=number_text(total))
-            for side, total in zip(view.sides, result.totals, strict=True)
-        ]
-        lines = [
-            title,
-            result_text(words, result, view, names),
-            *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
-            words("end.scores"),
-            *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
-            *_devil(words, result),
-            words("end.totals"),
-            *totals,
-        ]
-        return Page((Text("\n".join(lines)),))
+    view, names = public_view(snapshot), seat_names(words, snapshot)
+    hands = hand_lines(words, result, names)
+    lines = [
+        words("board.title", game=table_title(words, snapshot), number=result.number),
+        result_text(words, result, view, names),
+        *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
+        words("end.scores"),
+        *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
+        *_devil(words, result),
+        words("end.totals"),
+        *_open_totals(words, view, result.totals, names),
+    ]
+    return sentence("\n".join(lines))
 
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
