@@ -11,7 +11,16 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.boards.parts import MARGIN, NOTICE, DrawContext, empty_note, heading, letter_badge, notice, seat_strip
+from bot.pictures.boards.parts import (
+    MARGIN,
+    NOTICE,
+    DrawContext,
+    empty_scene,
+    heading,
+    letter_badge,
+    notice,
+    seat_strip,
+)
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,
@@ -37,7 +46,6 @@ MOST_LINES = 3
 CROWD = 40
 """With more tiles the picture may be taller."""
 TALLEST = 1040
-EMPTY = 220
 
 
 def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
@@ -47,9 +55,7 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     _, below = seat_strip(context, 0)
     goal = context.later if isinstance(context.later, FootBoard) else board
     if not goal.layout.nodes:
-        strip, _ = seat_strip(context, TITLE_HEIGHT + EMPTY)
-        note = empty_note(context, "picture.no_tiles")
-        return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), context.style, (*shapes, note, *strip))
+        return empty_scene(context, "picture.no_tiles", shapes)
     bound = board.pending is not None and board.toes > 0 and context.view.turn is not None
     kept_free = NOTICE if bound or context.later is not None else 0
     height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
@@ -77,17 +83,13 @@ def planned(layout: LayoutView, room: int, spare: int) -> FootPlan:
 
 def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
     """The tiles; open halves are framed unless a double must be covered first."""
-    nodes, last = board.layout.nodes, context.view.last
+    nodes = board.layout.nodes
     open_nodes = {end.node for _, end in board.layout.ends} if not board.toes else set()
     for spot in plan.spots:
         if spot.node >= len(nodes):
             continue
         node = nodes[spot.node]
-        ring = Ring.NONE
-        if last is not None and last.index == spot.node:
-            ring = Ring.LAST
-        elif board.toes and spot.node == board.pending:
-            ring = Ring.COVER
+        ring = context.ring(spot.node, Ring.COVER if board.toes and spot.node == board.pending else Ring.NONE)
         framed = spot.node in open_nodes and not node.tile.double
         yield TileSprite(
             spot.x + MARGIN, spot.y + TOP, plan.half, spot.angle, node.inner, node.outer,

@@ -7,7 +7,7 @@ the words have them all.
 from functools import lru_cache
 
 from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
-from bot.pictures.boards.parts import MARGIN, DrawContext, empty_note, heading, letter_badge, seat_strip
+from bot.pictures.boards.parts import MARGIN, DrawContext, empty_scene, heading, letter_badge, seat_strip
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,
@@ -16,7 +16,6 @@ from bot.pictures.scene import (
     WIDTH,
     Badge,
     Point,
-    Ring,
     Scene,
     Shape,
     Text,
@@ -29,7 +28,6 @@ from engine.rules.views import LineBoard
 
 TOP = TITLE_HEIGHT + 6
 TALLEST = 1100
-EMPTY = 220
 UNFOLDED = (16, 12, 8, 6, 4)
 """The newest tiles of each arm that always show, the most first."""
 
@@ -42,10 +40,8 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     _, below = seat_strip(context, 0)
     goal = context.later if isinstance(context.later, LineBoard) else board
     if not goal.layout.nodes:
-        strip, _ = seat_strip(context, TITLE_HEIGHT + EMPTY)
-        note = empty_note(context, "picture.no_tiles")
-        return Scene(WIDTH, round(TITLE_HEIGHT + EMPTY + below), context.style, (*shapes, note, *strip))
-    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - round(below) - TOP - 10, context.later is None)
+        return empty_scene(context, "picture.no_tiles", shapes)
+    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - below - TOP - 10, context.later is None)
     for spot in plan.spots:
         node = spot.link.node
         if node >= len(board.layout.nodes):
@@ -53,11 +49,10 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
         if node < 0:
             shapes.append(_sign(context, -node, spot.x + MARGIN, spot.y + TOP, 2 * plan.half))
             continue
-        last = view.last is not None and view.last.index == node
         shapes.append(
             TileSprite(
                 spot.x + MARGIN, spot.y + TOP, plan.half, spot.angle, spot.link.near, spot.link.far,
-                ring=Ring.LAST if last else Ring.NONE, pinned=node == board.spinner, key=node,
+                ring=context.ring(node), pinned=node == board.spinner, key=node,
             )
         )  # fmt: skip
     for end, text, (x, y) in _ends(board, goal.layout, plan):
@@ -65,7 +60,7 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
         shapes.append(Badge(x + MARGIN, y + TOP, text, 34, fill, ink))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(context, floor)
-    return Scene(WIDTH, round(floor + below + 4), context.style, (*shapes, *strip))
+    return Scene(WIDTH, floor + below + 4, context.style, (*shapes, *strip))
 
 
 def _sign(context: DrawContext, count: int, x: float, y: float, room: int) -> Text:

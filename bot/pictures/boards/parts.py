@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Shape, Text, title
+from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
 from bot.pictures.theme import Colour, Palette, Style
 from bot.words import Words
 from bot.words.boards import round_title
@@ -18,6 +18,7 @@ NOTICE = 64
 CELL = 150
 """Room in a cell beside name and total: mark, small tile and number (px)."""
 MARGIN = 18
+EMPTY = 220
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,10 @@ class DrawContext:
         lit = bright if self.lit is None else end in self.lit
         return (palette.cyan, palette.badge_ink) if lit else (palette.line, palette.closed_ink)
 
+    def ring(self, index: int, other: Ring = Ring.NONE) -> Ring:
+        """The frame of the tile with this index in the view: of the last played one, or the `other`."""
+        return Ring.LAST if self.view.last and self.view.last.index == index else other
+
 
 def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
     """The names without undrawable characters; an empty name becomes `Player 3`."""
@@ -65,7 +70,7 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
     return title(context.style, what, told)
 
 
-def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], float]:
+def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], int]:
     """A cell for each player: mark, name, tiles in hand (or captured) and total. Returns shapes and height. Beside an
     account there is only a margin."""
     if context.accounted:
@@ -80,7 +85,11 @@ def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], flo
         turn = context.view.turn == seat.seat
         outline, stroke = (palette.gold, 4) if turn else (None, 0)
         shapes.append(Rect(left, y, width, SEAT_ROW - 8, palette.panel, 14, outline, stroke))
-        shapes += _cell(context, seat, facts[at], left, y + (SEAT_ROW - 8) / 2, width)
+        middle, glyph = y + (SEAT_ROW - 8) / 2, not isinstance(context.view.board, RowBoard)
+        shapes.append(OwnerMark(left + 30, middle, 28, seat.seat))
+        shapes += name_line(
+            context, seat, left + 54, left + width - 16, middle, facts[at], size=32, gap=14, glyph=glyph
+        )
     return tuple(shapes), rows * SEAT_ROW
 
 
@@ -115,12 +124,6 @@ def total_width(context: DrawContext) -> float:
     if context.accounted or not any(seat.total for seat in seats):
         return 0
     return max(fonts.measure(number_text(seat.total), 34, True) for seat in seats) + 24
-
-
-def _cell(context: DrawContext, seat: SeatView, fact: str, left: float, y: float, width: float) -> list[Shape]:
-    glyph = not isinstance(context.view.board, RowBoard)
-    line = name_line(context, seat, left + 54, left + width - 16, y, fact, size=32, gap=14, glyph=glyph)
-    return [OwnerMark(left + 30, y, 28, seat.seat), *line]
 
 
 def name_line(
@@ -177,7 +180,9 @@ def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple
     )
 
 
-def empty_note(context: DrawContext, key: str) -> Text:
-    """A sentence in the middle of an empty board."""
-    palette = context.style.palette
-    return Text(WIDTH / 2, TITLE_HEIGHT + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")
+def empty_scene(context: DrawContext, key: str, shapes: Sequence[Shape], *, players: bool = True) -> Scene:
+    """An empty board with a sentence in the middle, and maybe the strip of players."""
+    palette, floor = context.style.palette, TITLE_HEIGHT + EMPTY
+    note = Text(WIDTH / 2, TITLE_HEIGHT + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")
+    strip, below = seat_strip(context, floor) if players else ((), 0)
+    return Scene(WIDTH, floor + below, context.style, (*shapes, note, *strip))

@@ -128,13 +128,10 @@ def row_scene(context: DrawContext, board: RowBoard) -> Scene:
     for bracket in found:
         shapes.append(_pill(context, plan, bracket))
     shapes += _edges(context, plan, positions)
-    last = view.last.index if view.last else None
     for at, tile in enumerate(board.row):
-        top = plan.tops[at // plan.columns]
-        ring = Ring.LAST if at == last else Ring.NONE
-        x = plan.x(at)
+        top, x, ring = plan.tops[at // plan.columns], plan.x(at), context.ring(at)
         shapes.append(TileSprite(x, top + plan.half, plan.half, 90, tile.low, tile.high, ring=ring, key=at))
-        bold = at == last
+        bold = ring is Ring.LAST
         ink = palette.ink if bold else palette.quiet
         shapes.append(Text(x, top + 2 * plan.half + 28, str(at + 1), 30, ink, palette.table, bold=bold, anchor="m"))
     if growing:

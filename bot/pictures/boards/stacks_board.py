@@ -7,7 +7,7 @@ a top tell how high the stack is, and so does the number beside (×3).
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures.boards.parts import MARGIN, DrawContext, empty_note, heading, name_line
+from bot.pictures.boards.parts import MARGIN, DrawContext, empty_scene, heading, name_line
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
@@ -56,8 +56,7 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
     """The whole board."""
     shapes: list[Shape] = list(heading(context))
     if not board.tops:
-        shapes.append(empty_note(context, "picture.no_stacks"))
-        return Scene(WIDTH, TITLE_HEIGHT + 220, context.style, tuple(shapes))
+        return empty_scene(context, "picture.no_stacks", shapes, players=False)
     plan = _plan(len(context.view.seats))
     top = TITLE_HEIGHT + GAP
     for at, seat in enumerate(context.view.seats):
@@ -103,9 +102,7 @@ def _stack(context: DrawContext, plan: _Plan, top: StackTop, x: float, y: float)
         fill = blend(palette.lip, palette.shadow, 0.45 if depth % 2 == 0 else 0.2)
         yield Rect(x - wide / 2 + 2, bottom - 40, wide - 4, 42, fill, 11)
     centre = floor - covered * EDGE - high / 2
-    last = context.view.last
-    ring = Ring.LAST if last is not None and last.index == top.stack else Ring.NONE
-    look, tile = Look.NORMAL, top.tile
+    look, ring, tile = Look.NORMAL, context.ring(top.stack), top.tile
     if context.lit is not None:
         lit = top.stack in context.lit
         look, ring = (Look.NORMAL, Ring.PLAYABLE) if lit else (Look.DIMMED, ring)

@@ -241,17 +241,12 @@ def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shap
         sign = fonts.clean(context.words("picture.hidden", count=context.words.count("tile", lane.hidden)))
         yield Text(x, y, sign, 30, palette.quiet, ground_colour, anchor="m")
         first = 1
-    last = context.view.last
-    fresh = last is not None and last.index == lane.index and bool(lane.train.tiles)
     shown = lane.train.tiles[lane.hidden :]
     for at, (tile, inner) in enumerate(shown):
         x, y, angle = lane.spot(first + at)
-        newest = at == len(shown) - 1
         ring = Ring.NONE
-        if newest and fresh:
-            ring = Ring.LAST
-        elif newest and lane.train.open_double:
-            ring = Ring.COVER
+        if at == len(shown) - 1:
+            ring = context.ring(lane.index, Ring.COVER if lane.train.open_double else Ring.NONE)
         key = lane.index * 1000 + lane.hidden + at
         yield TileSprite(x, y, lane.half, angle, inner, tile.other(inner), ring=ring, key=key)
     yield from _end(context, board, lane, first + len(shown))
