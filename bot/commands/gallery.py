@@ -33,7 +33,7 @@ from bot.ui.pages.people.results import stats_card
 from bot.ui.pages.table.daily import day_picture, share_picture
 from bot.words import DEFAULT, LANGUAGES, Words, words_for
 from engine.events.model import Event, EventTable, Kind, Placed, Plan, Stage
-from engine.events.moments import Moment
+from engine.events.results import Moment
 from engine.robots.playing import play_out
 from engine.rules import events as ev
 from engine.rules.game import Match

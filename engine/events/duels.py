@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from engine.events.model import Event, EventTable, Kind, Placed, Plan, id_from
-from engine.pairing import knockout, round_robin, swiss
+from engine.pairing import brackets, swiss
 from engine.pairing.standings import DRAW, WIN, Points, standings
 from engine.pairing.standings import Standing as Standing
 from engine.tables.core.model import TableId
@@ -45,9 +45,9 @@ def rounds_of(entrants: int, plan: Plan, kind: Kind) -> int:
         case Kind.KNOCKOUT:
             return swiss.rounds_for(entrants)
         case Kind.LEAGUE:
-            return round_robin.weeks_for(entrants, plan.double)
+            return brackets.weeks_for(entrants, plan.double)
         case _:
-            return min(plan.rounds or swiss.rounds_for(entrants), round_robin.weeks_for(entrants))
+            return min(plan.rounds or swiss.rounds_for(entrants), brackets.weeks_for(entrants))
 
 
 def rematch_from(entrants: int) -> int:
@@ -65,13 +65,13 @@ def paired(event: Event, number: int) -> tuple[EventTable, ...]:
 def _of_bracket(event: Event, number: int) -> Iterator[tuple[int, Sequence[int]]]:
     rounds = rounds_played(event)
     yield from ((duel.number + 1, duel.entrants) for duel in rounds[number - 1] if len(duel.entrants) == SIDES)
-    third = knockout.third_place(rounds) if number == len(rounds) else ()
+    third = brackets.third_place(rounds) if number == len(rounds) else ()
     if len(third) == SIDES:
         yield 2, third
 
 
 def _of_week(event: Event, number: int) -> Iterator[tuple[int, Sequence[int]]]:
-    yield from enumerate(round_robin.pair_week(range(len(event.plan.entrants)), number).pairs, 1)
+    yield from enumerate(brackets.pair_week(range(len(event.plan.entrants)), number).pairs, 1)
 
 
 def _of_swiss(event: Event, _: int) -> Iterator[tuple[int, Sequence[int]]]:
@@ -191,10 +191,10 @@ def _winner(event: Event, table: EventTable) -> int | None:
     return min((one for one, points in won_at(event, table).items() if points), default=None) if table.over else None
 
 
-def rounds_played(event: Event) -> tuple[tuple[knockout.Duel, ...], ...]:
+def rounds_played(event: Event) -> tuple[tuple[brackets.Duel, ...], ...]:
     """The known part of a knockout's bracket."""
     results = {(table.round, table.number - 1): _winner(event, table) for table in event.tables if table.over}
-    return knockout.bracket(knockout.seeded(range(len(event.plan.entrants))), results)
+    return brackets.bracket(brackets.seeded(range(len(event.plan.entrants))), results)
 
 
 def resting(event: Event) -> tuple[int, ...]:

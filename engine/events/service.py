@@ -11,12 +11,10 @@ from random import Random
 from typing import Final
 
 from engine.events import changes, duels
-from engine.events.deals import new_seed, table_of
 from engine.events.holder import Holder, Live
 from engine.events.model import UNFINISHED, Event, EventId, EventRefusal, EventTable, Kind, Placed, Plan, Stage, id_from
-from engine.events.moments import Moment, moments_of
-from engine.events.planning import planned
-from engine.events.results import absent_at, duel_places, duplicate_places, night_places
+from engine.events.planning import new_seed, planned, table_of
+from engine.events.results import Moment, absent_at, duel_places, duplicate_places, moments_of, night_places
 from engine.rules.errors import Refused
 from engine.statistics.ratings import MILLION, carried
 from engine.store import Store

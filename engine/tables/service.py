@@ -24,10 +24,9 @@ from engine.rules.errors import Refused
 from engine.rules.moves import Move
 from engine.rules.tiles import Seat
 from engine.statistics.achievements import Achievements
-from engine.statistics.leaderboard import Leaderboards
+from engine.statistics.leaderboard import Leaderboards, Weekly
 from engine.statistics.recount import Voiding
 from engine.statistics.results import Results
-from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.store.questions import queries
 from engine.tables.core.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId

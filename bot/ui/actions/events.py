@@ -21,8 +21,8 @@ from bot.ui.pages.events.event_pictures import standings_picture
 from bot.ui.pages.events.plan import event_link
 from bot.ui.pages.page import sentence
 from engine.events.changes import here, joined, left, voted
-from engine.events.deals import numbers
 from engine.events.model import Event, EventRefusal, Kind, Plan, Stage
+from engine.events.planning import numbers
 from engine.rules.errors import Refused
 from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal

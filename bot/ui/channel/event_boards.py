@@ -27,7 +27,7 @@ from bot.words import Words
 from bot.words.names import clean_text
 from engine.events.changes import missed_check_in
 from engine.events.model import Event, EventRefusal, EventTable, Stage
-from engine.events.moments import Moment
+from engine.events.results import Moment
 from engine.events.service import Events
 from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded

@@ -13,8 +13,8 @@ from engine.events import changes
 from engine.events.changes import LONGEST_SIGN_UP
 from engine.events.holder import MOST_EVENTS
 from engine.events.model import Event, EventId, EventRefusal, Kind, Pick, Plan, Stage
-from engine.events.moments import best_of, records
 from engine.events.planning import planned
+from engine.events.results import best_of, records
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
 from engine.tables.core.model import Person, Status, TableId

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.pairing.knockout import bracket, seeded, third_place
-from engine.pairing.round_robin import pair_week, weeks_for
+from engine.pairing.brackets import bracket, pair_week, seeded, third_place, weeks_for
 from engine.pairing.swiss import Pairings
 
 

@@ -12,7 +12,7 @@ from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.table.deals import checked_page, unfair_page
-from engine.events.deals import promised
+from engine.events.planning import promised
 from engine.rules.errors import EngineError, Refused
 from engine.rules.fair import Unfair
 from engine.rules.proof import check_deals

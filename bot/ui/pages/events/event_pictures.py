@@ -11,7 +11,7 @@ from bot.words import Words
 from bot.words.names import clean_name, clean_text
 from engine.events import duels
 from engine.events.model import Event, Kind, Stage
-from engine.events.moments import Moment, best_of
+from engine.events.results import Moment, best_of
 
 STEPS = 3
 MOST_LINES = 10

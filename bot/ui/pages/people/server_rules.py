@@ -22,7 +22,7 @@ from bot.ui.pages.people.settings import (
 from bot.ui.pages.table.clock import clock_choices
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
-from engine.statistics.weekly import WeeklyRow
+from engine.statistics.leaderboard import WeeklyRow
 from engine.tables.core.registry import MOST_HOSTED, MOST_ON_SERVER
 from engine.tables.people.moderation import CHOSEN, MOST_BLOCKED, NONE, PAGES, Kind, Rule, ServerRules
 from engine.tables.people.preferences import DisplaySettings

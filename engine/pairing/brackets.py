@@ -1,12 +1,18 @@
-"""Knockout brackets. The best seeds meet as late as possible and get the byes of the first round.
+"""Knockout brackets, and the weeks of a league.
 
-A bracket is a list of slots. In round 1 slots 2k and 2k+1 play each other; the winner takes slot k of the next round.
+In a knockout, the best seeds meet as late as possible and get the byes of the first round. A bracket is a list of
+slots. In round 1 slots 2k and 2k+1 play each other; the winner takes slot k of the next round.
+
+In a league everyone plays everyone, one opponent a week, by the circle method: one entrant stays in place and the
+others move on each week. With an odd number, a different entrant rests each week.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from engine.pairing.swiss import Pairings
 
 Spot = tuple[int, int]
 """A round, from 1, and the number of a duel in it, from 0."""
@@ -61,3 +67,30 @@ def third_place(rounds: Sequence[Sequence[Duel]]) -> tuple[int, ...]:
     """The losers of the semi-finals, who may play for third place. Fewer than two if a winner isn't known."""
     semi = rounds[-2] if len(rounds) > 1 else ()
     return tuple(e for duel in semi if duel.winner is not None for e in duel.entrants if e != duel.winner)
+
+
+# -- round robin --
+
+
+def weeks_for(entrants: int, double: bool = False) -> int:
+    """The number of weeks."""
+    return (entrants - 1 + entrants % 2) * (1 + double) if entrants > 1 else 0
+
+
+def pair_week(entrants: Sequence[int], week: int) -> Pairings:
+    """The pairs of a week, from 1. After the last week everything is played again with sides changed. Pass the same
+    `entrants` in the same order every week."""
+    circle: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
+    if len(circle) < 2:
+        return Pairings((), None)
+    again, turn = divmod(week - 1, len(circle) - 1)
+    first, *others = circle
+    ring = [first, *others[turn:], *others[:turn]]
+    pairs, bye = [], None
+    for at in range(len(ring) // 2):
+        one, other = ring[at], ring[-1 - at]
+        if one is None or other is None:
+            bye = other if one is None else one
+        else:
+            pairs.append((one, other) if (at + turn + again) % 2 == 0 else (other, one))
+    return Pairings(tuple(pairs), bye)
