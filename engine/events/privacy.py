@@ -21,8 +21,7 @@ from engine.rules.errors import Refused
 from engine.store.codec import from_text, to_text
 from engine.store.questions import privacy
 from engine.tables.core.model import Change, ChangeKind, Person, Snapshot, Status
-from engine.tables.core.rights import Edit, Phase, Request, Role
-from engine.tables.core.state import annotated
+from engine.tables.core.rights import Edit, Phase, Request, Role, annotated
 from engine.tables.people.lobby import Leave
 from engine.tables.people.places import LeaveServer
 from engine.tables.people.preferences import DisplaySettings

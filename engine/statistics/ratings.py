@@ -54,11 +54,6 @@ def shown_now(row: RatingRow, starts: Sequence[int]) -> int:
     return shown(carried(row, starts).mu)
 
 
-def is_rated(match: MatchRow) -> bool:
-    """Whether people were opponents in it."""
-    return len({seat.side for seat in match.seats if seat.user_id is not None}) > 1
-
-
 def damping(user_id: int, match: MatchRow, meetings: Meetings) -> float:
     """The share of a change that counts: 1 for the first three meetings with an opponent in a week, then 3/4, 3/5, 3/6
     and so on. With several opponents, their average."""
@@ -73,7 +68,8 @@ def rate(
 ) -> Sequence[RatingRow]:
     """The ratings of all people after a match, by seat, from their last ones and the starts of seasons so far. Empty if
     the match doesn't count."""
-    if not is_rated(match) or match.guild_id is None:
+    opponents = len({seat.side for seat in match.seats if seat.user_id is not None}) > 1
+    if not opponents or match.guild_id is None:
         return []
     before = {user: carried(row, starts) for user, row in last.items()}
     sides: dict[int, list[MatchSeatRow]] = {}

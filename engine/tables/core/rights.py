@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import ClassVar, Final, dataclass_transform
+from typing import Any, ClassVar, Final, dataclass_transform
 
 from engine.rules.errors import Refused
 from engine.rules.game import Match
@@ -148,3 +148,17 @@ def seat_for(table: Snapshot, user_id: int) -> SeatInfo:
     if seat is None:
         raise Refused(TableRefusal.NOT_SEATED)
     return seat
+
+
+Make = Callable[[Snapshot, float], Change]
+"""From a table to its next version, now (UTC seconds). Raises `Refused`."""
+
+
+def changed(table: Snapshot, now: float, **changes: Any) -> Snapshot:
+    """The table's next version; all buttons made before are out of date."""
+    return replace(table, **{"said_since": None, "version": table.version + 1, "active_at": int(now), **changes})
+
+
+def annotated(table: Snapshot, now: float, **changes: Any) -> Snapshot:
+    """The table's next version after a change that leaves all choices, and so all buttons, as they were."""
+    return changed(table, now, **{"said_since": table.valid_since, **changes})

@@ -20,7 +20,7 @@ from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.codec import from_text, to_text
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, StepRow, StoredTable, TableRow
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChannelRef, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.core.model import By, ChannelRef, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.core.sealed import OnTurn, SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
@@ -29,6 +29,7 @@ from engine.tables.time.clock import Clock
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+_channel = lru_cache(maxsize=1024)(ChannelRef)
 NONSENSE: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What `from_text` raises."""
 
@@ -68,40 +69,16 @@ def game_at(table: Snapshot) -> Game:
     return make_game(table.game, dict(table.options))
 
 
-Make = Callable[[Snapshot, float], Change]
-"""From a table to its next version, now (UTC seconds). Raises `Refused`."""
-
-
-def changed(table: Snapshot, now: float, **changes: Any) -> Snapshot:
-    """The table's next version; all buttons made before are out of date."""
-    return replace(table, **{"said_since": None, "version": table.version + 1, "active_at": int(now), **changes})
-
-
-def annotated(table: Snapshot, now: float, **changes: Any) -> Snapshot:
-    """The table's next version after a change that leaves all choices, and so all buttons, as they were."""
-    return changed(table, now, **{"said_since": table.valid_since, **changes})
-
-
-SAME: Final = tuple(
-    field.name
-    for field in fields(TableRow)
-    if field.name in Snapshot.__slots__
-    and field.name not in {"status", "clock", "participants", "seed_chain", "on_turn"}
-)
+TEXTS: Final = ("clock", "participants", "seed_chain", "on_turn")
+"""The columns that hold a value as text."""
+SAME: Final = {field.name for field in fields(TableRow)} & {field.name for field in fields(Snapshot)} - {*TEXTS}
 
 
 def row_of(table: Snapshot) -> TableRow:
     """The table as its row is stored."""
-    return TableRow(
-        **{name: getattr(table, name) for name in SAME},
-        status=table.status,
-        guild_id=table.channel.guild_id,
-        channel_id=table.channel.channel_id,
-        clock=to_text(table.clock),
-        participants=to_text(table.participants),
-        seed_chain=None if table.seed_chain is None else to_text(table.seed_chain),
-        on_turn=None if table.on_turn is None else to_text(table.on_turn),
-    )
+    values = {name: getattr(table, name) for name in SAME}
+    values |= {name: None if getattr(table, name) is None else to_text(getattr(table, name)) for name in TEXTS}
+    return TableRow(**values, guild_id=table.channel.guild_id, channel_id=table.channel.channel_id)
 
 
 def unloaded(row: TableRow) -> Snapshot:
@@ -113,19 +90,14 @@ def unloaded(row: TableRow) -> Snapshot:
 
 
 def _table(row: TableRow) -> Snapshot:
+    values = {name: getattr(row, name) for name in SAME}
     return Snapshot(
-        **{name: getattr(row, name) for name in SAME},
-        status=Status(row.status),
+        **values | {"status": Status(row.status)},
         channel=_channel(row.guild_id, row.channel_id),
         clock=from_text(Clock, row.clock),
         participants=from_text(Participants, row.participants),
         on_turn=_on_turn(row.on_turn),
     )
-
-
-@lru_cache(maxsize=1024)
-def _channel(guild_id: int | None, channel_id: int) -> ChannelRef:
-    return ChannelRef(guild_id, channel_id)
 
 
 def _on_turn(text: str | None) -> OnTurn | None:

@@ -157,11 +157,6 @@ class Dailies:
             for one in found
         )
 
-    async def best(self, day: date) -> Record:
-        """The record of the shortest way to win."""
-        deal = await self.deal(day)
-        return best_line(deal)
-
 
 def in_time(results: Sequence[DailyResult]) -> Iterator[DailyResult]:
     """The plays that ended on their day."""

@@ -18,8 +18,8 @@ from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Person, SeatInfo, Snapshot
-from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
-from engine.tables.core.state import annotated, changed, in_play
+from engine.tables.core.rights import Edit, Phase, Request, Role, annotated, changed, seat_for
+from engine.tables.core.state import in_play
 from engine.tables.people.lobby import check_may_sit
 from engine.tables.people.participants import Asks, Question, TakeOver
 from engine.tables.play.steps import IDLE_SECONDS, broken_off, deadline_of, sat_down, with_window

@@ -17,9 +17,9 @@ from engine.rules.options import changed_options
 from engine.rules.tiles import Seat
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Person, SeatInfo, Snapshot, Status
-from engine.tables.core.rights import Edit, Phase, Request, Role, seat_for
+from engine.tables.core.rights import Edit, Phase, Request, Role, changed, seat_for
 from engine.tables.core.sealed import SealedMatch
-from engine.tables.core.state import changed, game_at
+from engine.tables.core.state import game_at
 from engine.tables.people.participants import Participants, Standing
 from engine.tables.play.steps import broken_off
 

@@ -13,8 +13,7 @@ from engine.rules.errors import Refused
 from engine.store.rows import Shown
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import MOVED_FROM, Change, ChangeKind, ChannelRef, Snapshot, Status
-from engine.tables.core.rights import Edit, Phase, Request, Role
-from engine.tables.core.state import annotated
+from engine.tables.core.rights import Edit, Phase, Request, Role, annotated
 from engine.tables.people.participants import Asks, Home, Question
 from engine.tables.play.steps import broken_off
 from engine.tables.time.breaks import leaves, pause, resume

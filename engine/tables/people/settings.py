@@ -12,8 +12,7 @@ from typing import Any, Final
 from engine.rules.errors import Refusal, Refused
 from engine.rules.options import Accepts, read_number
 from engine.tables.core.model import Change, ChangeKind, Snapshot
-from engine.tables.core.rights import Edit, Phase, Request, Role
-from engine.tables.core.state import changed
+from engine.tables.core.rights import Edit, Phase, Request, Role, changed
 from engine.tables.deals.seed_chain import daily_of, mates_of
 from engine.tables.people.lobby import check_free
 from engine.tables.people.participants import TakeOver

@@ -23,8 +23,7 @@ from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
 from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
-from engine.tables.core.rights import match_of
-from engine.tables.core.state import Make
+from engine.tables.core.rights import Make, match_of
 from engine.tables.deals.same_deals import SameDeals
 from engine.tables.people.consent import not_waiting
 from engine.tables.people.preferences import DisplaySettings, Preferences

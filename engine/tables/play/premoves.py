@@ -79,10 +79,12 @@ class Premoves:
         if isinstance(view.board, RowBoard) and view.phase is Phase.CAPTURE:
             return self._capture(view.board)
         for entry in self.entries:
-            fitting = [move for move in view.moves if isinstance(move, (Play, Stack)) and _fits(entry, move)]
-            if fitting:
-                return _announcing(view, fitting[0])
-            if not _anywhere(entry):
+            anywhere = isinstance(entry, Play) and entry.end is None
+            for move in view.moves:
+                if isinstance(move, (Play, Stack)) and (move == entry or (anywhere and move.tile is entry.tile)):
+                    # A premove forgets no announcement.
+                    return replace(move, one=True) if isinstance(move, Play) and may_announce(view) else move
+            if not anywhere:
                 return Unexpected.NO_FIT
         if self.must and not any(isinstance(move, (Play, Stack)) for move in view.moves):
             for kind in (Draw(), Pass()):
@@ -128,19 +130,6 @@ def open_double(board: Board) -> int | None:
 def may_announce(view: View) -> bool:
     """Whether a play may announce "One tile!": it leaves one tile, at a table with trains (MT20)."""
     return isinstance(view.board, TrainsBoard) and len(view.hand) == 2
-
-
-def _announcing(view: View, move: Move) -> Move:
-    """Who premoves forgets nothing."""
-    return replace(move, one=True) if isinstance(move, Play) and may_announce(view) else move
-
-
-def _anywhere(entry: Entry) -> bool:
-    return isinstance(entry, Play) and entry.end is None
-
-
-def _fits(entry: Entry, move: Entry) -> bool:
-    return move == entry or (_anywhere(entry) and move.tile is entry.tile)
 
 
 def premovable(view: View) -> bool:

@@ -10,9 +10,8 @@ from engine.rules.game import Match, Rng, house_move
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
 from engine.rules.tiles import HOUSE, Seat
 from engine.tables.core.model import By, Change, ChangeKind, SeatInfo, Snapshot, Status, StepDone
-from engine.tables.core.rights import match_of, seat_for
+from engine.tables.core.rights import changed, match_of, seat_for
 from engine.tables.core.sealed import OnTurn, SealedMatch
-from engine.tables.core.state import changed
 from engine.tables.deals.seed_chain import chance_at
 from engine.tables.people.participants import Asks, Question
 from engine.tables.play.premoves import Premoves, Unexpected

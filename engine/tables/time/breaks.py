@@ -10,8 +10,7 @@ from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Change, ChangeKind, Person, SeatInfo, Snapshot, Status
-from engine.tables.core.rights import seat_for
-from engine.tables.core.state import annotated
+from engine.tables.core.rights import annotated, seat_for
 from engine.tables.people.participants import Asks, Away, Participants, Question
 from engine.tables.play.steps import resigned, sat_down
 from engine.tables.time.clock import MOST_QUIET

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.core.model import Change, ChangeKind, Snapshot, Status
-from engine.tables.core.state import Make, annotated
+from engine.tables.core.rights import Make, annotated
 from engine.tables.people.participants import Asks, Question
 from engine.tables.people.preferences import DisplaySettings, PingWhen
 from engine.tables.play.steps import broken_off

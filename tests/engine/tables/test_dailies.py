@@ -16,7 +16,7 @@ from engine.rules.views import RowBoard
 from engine.store.questions import privacy
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
-from engine.tables.deals.dailies import Placing
+from engine.tables.deals.dailies import Placing, best_line
 from engine.tables.people.consent import Undo
 from engine.tables.play.turns import MakeMove
 from engine.units import DAY
@@ -171,7 +171,7 @@ async def test_another_day_is_practised_with_its_own_deal(world: World) -> None:
 @pytest.mark.parametrize("days", range(7))
 async def test_the_best_line_is_a_record_that_wins(world: World, days: int) -> None:
     day = date.fromordinal(date(2027, 1, 4).toordinal() + days)
-    record = await world.tables.dailies.best(day)
+    record = best_line(await world.tables.dailies.deal(day))
     result = replay(record.header, record.steps, game_of).score.result
     assert result is not None
     assert result.ending is Ending.WON
