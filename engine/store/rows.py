@@ -36,44 +36,58 @@ class Shown:
     """The last round with such a message."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table without its seats and steps."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableFacts:
+    """What a table's row and its `Snapshot` say alike. Times are seconds UTC."""
 
     id: str
     version: int
-    status: str
-    guild_id: int | None
-    channel_id: int
+    """One higher with every stored change. Buttons carry the version they were made for."""
     host_id: int
     game: str
     rules_version: int
     options: tuple[tuple[str, str], ...]
+    """The options that differ from the game's defaults, sorted by name."""
     capacity: int
+    """The number of seats the lobby offers."""
     turn_seconds: int | None
+    """The time limit of a turn; None: no clock."""
     claim_seconds: int
-    deadline: int | None
-    rematch_of: str | None
+    """How long the window for claims and calls is."""
     created_at: int
     active_at: int
+    deadline: int | None = None
+    """When a robot plays this turn for its player; None: no clock runs."""
+    rematch_of: str | None = None
+    """The table whose people play again here."""
+    deals_of: str | None = None
+    """The match whose deals are dealt again here."""
     hints: bool = True
+    """Table setting: the board shows possible captures (Castle Rock)."""
+    passes: bool = True
+    """Table setting: the board lists the numbers a seat passed on."""
+    casual: bool = False
+    """Table setting: the match doesn't count for ratings."""
+    awaited_since: int = 0
+    """The version since which the table waits for the people it awaits now."""
+    shown: Shown = Shown()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow(TableFacts):
+    """A table without its seats and steps."""
+
+    status: str
+    guild_id: int | None
+    channel_id: int
     participants: str = "{}"
     """JSON of `engine.tables.people.participants`."""
     clock: str = "{}"
     """JSON of `engine.tables.time.clock`."""
-    awaited_since: int = 0
-    """The version since which the table waits for the same people."""
-    casual: bool = False
-    """True: the match is unrated."""
-    passes: bool = True
-    """True: the board shows the numbers that players passed on."""
     seed_chain: str | None = field(default=None, repr=False)
     """JSON of `engine.tables.deals.seed_chain`, which tells all deals to come. None: the table has no chain."""
-    deals_of: str | None = None
-    """The finished match whose deals this table repeats."""
     on_turn: str | None = None
-    """JSON of `engine.tables.core.on_turn`. None: unknown, or the bot itself may have to act."""
-    shown: Shown = Shown()
+    """JSON of `engine.tables.core.sealed`. None: unknown, or the bot itself may have to act."""
 
 
 @dataclass(frozen=True, slots=True)

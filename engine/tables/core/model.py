@@ -12,7 +12,7 @@ from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
-from engine.store.rows import PRIVATE, SeatRow, Shown
+from engine.store.rows import PRIVATE, SeatRow, TableFacts
 from engine.tables.core.sealed import OnTurn, SealedMatch
 from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Home, Participants, Standing
@@ -133,40 +133,15 @@ class SeatInfo(SeatRow):
         return self.user_id is not None and not self.resigned
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Snapshot(TableFacts):
     """A table as it was at `version`. Times are seconds UTC."""
 
     id: TableId
-    version: int
-    """One higher with every stored change. Buttons carry the version they were made for."""
+    rematch_of: TableId | None = None
+    deals_of: TableId | None = None
     status: Status
     channel: ChannelRef
-    host_id: int
-    game: str
-    rules_version: int
-    options: tuple[tuple[str, str], ...]
-    """The options that differ from the game's defaults, sorted by name."""
-    capacity: int
-    """The number of seats the lobby offers."""
-    turn_seconds: int | None
-    """The time limit of a turn; None: no clock."""
-    claim_seconds: int
-    """How long the window for claims and calls is."""
-    created_at: int
-    active_at: int
-    deadline: int | None = None
-    """When a robot plays this turn for its player; None: no clock runs."""
-    rematch_of: TableId | None = None
-    """The table whose people play again here."""
-    deals_of: TableId | None = None
-    """The match whose deals are dealt again here."""
-    hints: bool = True
-    """Table setting: the board shows possible captures (Castle Rock)."""
-    passes: bool = True
-    """Table setting: the board lists the numbers a seat passed on."""
-    casual: bool = False
-    """Table setting: the match doesn't count for ratings."""
     clock: Clock = field(default=Clock())
     participants: Participants = field(default=Participants())
     """Guests, absences, and open questions to the people at the table."""
@@ -174,9 +149,6 @@ class Snapshot:
     """Where chance comes from. None: the table has no chain, or is unloaded."""
     on_turn: OnTurn | None = None
     """The player the match waits for; None: something may go on by itself."""
-    awaited_since: int = 0
-    """The version since which the table waits for the people it awaits now."""
-    shown: Shown = field(default=Shown())
     seats: tuple[SeatInfo, ...] = ()
     """The taken seats, numbered from 0 without gaps."""
     match: SealedMatch | None = field(default=None, repr=False, compare=False)

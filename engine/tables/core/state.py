@@ -18,7 +18,7 @@ from engine.rules.scoring import RoundResult, side_of
 from engine.rules.tiles import Seat
 from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.codec import from_text, to_text
-from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, StepRow, StoredTable, TableRow
+from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, StepRow, StoredTable, TableFacts, TableRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, ChannelRef, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.core.sealed import OnTurn, SealedMatch
@@ -71,14 +71,14 @@ def game_at(table: Snapshot) -> Game:
 
 TEXTS: Final = ("clock", "participants", "seed_chain", "on_turn")
 """The columns that hold a value as text."""
-SAME: Final = {field.name for field in fields(TableRow)} & {field.name for field in fields(Snapshot)} - {*TEXTS}
+SAME: Final = tuple(field.name for field in fields(TableFacts))
 
 
 def row_of(table: Snapshot) -> TableRow:
     """The table as its row is stored."""
-    values = {name: getattr(table, name) for name in SAME}
+    values, at = {name: getattr(table, name) for name in SAME}, table.channel
     values |= {name: None if getattr(table, name) is None else to_text(getattr(table, name)) for name in TEXTS}
-    return TableRow(**values, guild_id=table.channel.guild_id, channel_id=table.channel.channel_id)
+    return TableRow(**values, status=table.status, guild_id=at.guild_id, channel_id=at.channel_id)
 
 
 def unloaded(row: TableRow) -> Snapshot:
@@ -90,9 +90,9 @@ def unloaded(row: TableRow) -> Snapshot:
 
 
 def _table(row: TableRow) -> Snapshot:
-    values = {name: getattr(row, name) for name in SAME}
     return Snapshot(
-        **values | {"status": Status(row.status)},
+        **{name: getattr(row, name) for name in SAME},
+        status=Status(row.status),
         channel=_channel(row.guild_id, row.channel_id),
         clock=from_text(Clock, row.clock),
         participants=from_text(Participants, row.participants),

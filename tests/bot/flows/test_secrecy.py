@@ -43,8 +43,11 @@ HOSTILE = (
 def snapshot_of(match: Any, game: str, seats: int) -> Snapshot:
     """A table in play around a match."""
     people = tuple(SeatInfo.of(at, Person(at + 1, f"P{at}")) for at in range(seats))
-    made = TableId("abcdefgh"), 9, Status.PLAYING, ChannelRef(1, 2), 1, game, 1, (), seats, None, 30, 0, 0
-    return Snapshot(*made, shown=Shown(message_id=5), seats=people, match=SealedMatch(match), steps=9)
+    return Snapshot(
+        id=TableId("abcdefgh"), version=9, status=Status.PLAYING, channel=ChannelRef(1, 2), host_id=1, game=game,
+        rules_version=1, options=(), capacity=seats, turn_seconds=None, claim_seconds=30, created_at=0, active_at=0,
+        shown=Shown(message_id=5), seats=people, match=SealedMatch(match), steps=9,
+    )  # fmt: skip
 
 
 def dealt(game: str, rng: random.Random) -> Any:
