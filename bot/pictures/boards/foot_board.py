@@ -15,7 +15,7 @@ from bot.pictures.boards.parts import (
     MARGIN,
     NOTICE,
     DrawContext,
-    empty_scene,
+    bare_scene,
     heading,
     letter_badge,
     notice,
@@ -55,7 +55,7 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     _, below = seat_strip(context, 0)
     goal = context.later if isinstance(context.later, FootBoard) else board
     if not goal.layout.nodes:
-        return empty_scene(context, "picture.no_tiles", shapes)
+        return bare_scene(context, "picture.no_tiles", shapes)
     bound = board.pending is not None and board.toes > 0 and context.view.turn is not None
     kept_free = NOTICE if bound or context.later is not None else 0
     height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST

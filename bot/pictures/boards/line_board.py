@@ -7,7 +7,7 @@ the words have them all.
 from functools import lru_cache
 
 from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
-from bot.pictures.boards.parts import MARGIN, DrawContext, empty_scene, heading, letter_badge, seat_strip
+from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, letter_badge, seat_strip
 from bot.pictures.render import fonts
 from bot.pictures.scene import (
     MAX_HEIGHT,
@@ -40,7 +40,7 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     _, below = seat_strip(context, 0)
     goal = context.later if isinstance(context.later, LineBoard) else board
     if not goal.layout.nodes:
-        return empty_scene(context, "picture.no_tiles", shapes)
+        return bare_scene(context, "picture.no_tiles", shapes)
     plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - below - TOP - 10, context.later is None)
     for spot in plan.spots:
         node = spot.link.node

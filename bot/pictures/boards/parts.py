@@ -180,7 +180,7 @@ def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple
     )
 
 
-def empty_scene(context: DrawContext, key: str, shapes: Sequence[Shape], *, players: bool = True) -> Scene:
+def bare_scene(context: DrawContext, key: str, shapes: Sequence[Shape], *, players: bool = True) -> Scene:
     """An empty board with a sentence in the middle, and maybe the strip of players."""
     palette, floor = context.style.palette, TITLE_HEIGHT + EMPTY
     note = Text(WIDTH / 2, TITLE_HEIGHT + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")

@@ -7,7 +7,7 @@ a top tell how high the stack is, and so does the number beside (×3).
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pictures.boards.parts import MARGIN, DrawContext, empty_scene, heading, name_line
+from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, name_line
 from bot.pictures.render import fonts
 from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import blend
@@ -56,7 +56,7 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
     """The whole board."""
     shapes: list[Shape] = list(heading(context))
     if not board.tops:
-        return empty_scene(context, "picture.no_stacks", shapes, players=False)
+        return bare_scene(context, "picture.no_stacks", shapes, players=False)
     plan = _plan(len(context.view.seats))
     top = TITLE_HEIGHT + GAP
     for at, seat in enumerate(context.view.seats):

@@ -10,18 +10,7 @@ from bot.ui.actions.table.replays import answer_replay
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
-from bot.ui.pages.people.leaderboard import (
-    END,
-    START,
-    YES,
-    Shown,
-    leaderboard_page,
-    leaderboard_picture,
-    podium_picture,
-    read_shown,
-    season_page,
-    sure_page,
-)
+from bot.ui.pages.people import leaderboard as leaders
 from bot.ui.pages.people.results import HERE, PAGE, Asked, history_page, read_asked, read_user, stats_card, stats_page
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
@@ -91,7 +80,7 @@ async def post_stats(services: Services, click: Click) -> None:
     await answer_stats(services, click.reply, user_id, name, click.tail, public=True)
 
 
-async def leaderboard_of(services: Services, reply: Reply, shown: Shown, *, public: bool = False) -> Page:
+async def leaderboard_of(services: Services, reply: Reply, shown: leaders.Shown, *, public: bool = False) -> Page:
     """The leaderboard of the server, as the viewer or (`public`) the server wants to see it."""
     guild = reply.channel.guild_id or 0
     viewer = None if public else reply.interaction.user.id
@@ -99,22 +88,22 @@ async def leaderboard_of(services: Services, reply: Reply, shown: Shown, *, publ
         guild, shown.game or None, shown.measure, shown.period, reader=viewer
     )
     words = await services.appearance.words_of(guild) if public else reply.words
-    page = leaderboard_page(words, board, shown, viewer)
-    picture = partial(leaderboard_picture, words, board, shown, viewer)
+    page = leaders.leaderboard_page(words, board, shown, viewer)
+    picture = partial(leaders.leaderboard_picture, words, board, shown, viewer)
     return await services.appearance.illustrated(page, picture, viewer, guild)
 
 
 @action(Verb.LEADERS, Verb.LEADERS_SET)
 async def turn_leaders(services: Services, click: Click) -> None:
     """Another page, game, measure or period."""
-    shown = read_shown(click.value or click.argument)
+    shown = leaders.read_shown(click.value or click.argument)
     await click.reply.panel(await leaderboard_of(services, click.reply, shown))
 
 
 @action(Verb.LEADERS_POST)
 async def post_leaders(services: Services, click: Click) -> None:
     """Post it for all."""
-    page = await leaderboard_of(services, click.reply, read_shown(click.argument), public=True)
+    page = await leaderboard_of(services, click.reply, leaders.read_shown(click.argument), public=True)
     await click.reply.public(page)
 
 
@@ -127,10 +116,10 @@ async def season_of(services: Services, reply: Reply, number: int = 0, *, public
     podium = None if season is None else await services.tables.leaderboards.podium(season, viewer)
     manages = reply.interaction.permissions.manage_guild
     words = await services.appearance.words_of(guild) if public else reply.words
-    page = season_page(words, known, podium, manages=manages, public=public)
+    page = leaders.season_page(words, known, podium, manages=manages, public=public)
     if podium is None:
         return page
-    return await services.appearance.illustrated(page, partial(podium_picture, words, podium), viewer, guild)
+    return await services.appearance.illustrated(page, partial(leaders.podium_picture, words, podium), viewer, guild)
 
 
 @action(Verb.SEASON)
@@ -151,15 +140,15 @@ async def change_season(services: Services, click: Click) -> None:
     again, because the viewer may have lost them."""
     edit, number, sure = (*click.argument.split(":"), "", "")[:3]
     guild, leaderboards = click.reply.channel.guild_id or 0, services.tables.leaderboards
-    if edit not in (START, END) or (edit == END and not read_number(number)):
+    if edit not in (leaders.START, leaders.END) or (edit == leaders.END and not read_number(number)):
         raise BadNotation(click.argument[:40], "start, or end and the number of a season")
     if not click.reply.interaction.permissions.manage_guild:
         await click.say("season.not_manager")
         return
-    if YES not in (number, sure):
-        await click.reply.panel(sure_page(click.words, click.argument))
+    if leaders.YES not in (number, sure):
+        await click.reply.panel(leaders.sure_page(click.words, click.argument))
         return
-    if edit == START:
+    if edit == leaders.START:
         await leaderboards.begin_season(guild)
     elif await leaderboards.end_season(guild, read_number(number) or 0):
         await click.reply.public(await season_of(services, click.reply, read_number(number) or 0, public=True))

@@ -12,18 +12,8 @@ from bot.ui.actions.people.permissions import lacking_by_channel
 from bot.ui.actions.people.settings import managed, may_manage
 from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.people import server_rules as panel
 from bot.ui.pages.people.results import read_user
-from bot.ui.pages.people.server_rules import (
-    ALL_PAGES,
-    OVERVIEW,
-    SET,
-    WEEKLY_HERE,
-    WEEKLY_HOUR,
-    WEEKLY_OFF,
-    WEEKLY_THERE,
-    ServerFacts,
-    server_panel,
-)
 from bot.ui.pages.people.settings import QUIET, ZONE, changed
 from engine.events.privacy import take_out
 from engine.rules.errors import BadNotation
@@ -39,7 +29,7 @@ async def show(services: Services, click: Click, guild: int, what: str) -> None:
     interaction = click.reply.interaction
     rules = await services.tables.moderation.of(guild)
     lacking: Mapping[int, Sequence[str]] = lacking_by_channel(interaction, rules) if what == "permissions" else {}
-    facts = ServerFacts(
+    facts = panel.ServerFacts(
         rules,
         await services.appearance.settings_of_server(guild),
         await services.tables.weekly.of(guild),
@@ -47,7 +37,7 @@ async def show(services: Services, click: Click, guild: int, what: str) -> None:
         lacking,
         interaction.created_at.timestamp(),
     )
-    await click.reply.panel(server_panel(click.words, facts, what))
+    await click.reply.panel(panel.server_panel(click.words, facts, what))
 
 
 @action(Verb.SERVER_DISPLAY)
@@ -55,7 +45,7 @@ async def server(services: Services, click: Click) -> None:
     """The first page."""
     guild = await managed(click)
     if guild is not None:
-        await show(services, click, guild, OVERVIEW)
+        await show(services, click, guild, panel.OVERVIEW)
 
 
 @action(Verb.SERVER_RULES)
@@ -65,7 +55,7 @@ async def server_rules(services: Services, click: Click) -> None:
     if guild is None:
         return
     rules, by, page = await moderation.of(guild), click.person, click.argument
-    if click.head == SET:
+    if click.head == panel.SET:
         page = await _set(services, click, guild, click.tail)
     elif click.argument == "exclude":
         page = "members"
@@ -80,7 +70,7 @@ async def server_rules(services: Services, click: Click) -> None:
             await moderation.change(
                 guild, rules.unblocking(blocked.key), by, Deed.UNBLOCKED, blocked.name, blocked.user_id
             )
-    elif page not in ALL_PAGES:
+    elif page not in panel.ALL_PAGES:
         raise BadNotation(page, "a page of the server's rules")
     await show(services, click, guild, page)
 
@@ -139,14 +129,14 @@ async def set_weekly(services: Services, click: Click) -> None:
     if guild is None:
         return
     row = await services.tables.weekly.of(guild)
-    if click.argument in (WEEKLY_HERE, WEEKLY_THERE):
-        channel = interaction.channel_id if click.argument == WEEKLY_HERE else read_user(click.value)
+    if click.argument in (panel.WEEKLY_HERE, panel.WEEKLY_THERE):
+        channel = interaction.channel_id if click.argument == panel.WEEKLY_HERE else read_user(click.value)
         if not _may_post(interaction, channel):
             raise Unable("weekly.closed")
         row = replace(row, channel_id=channel)
-    elif click.argument == WEEKLY_OFF:
+    elif click.argument == panel.WEEKLY_OFF:
         row = replace(row, channel_id=None)
-    elif click.argument == WEEKLY_HOUR and (hour := read_number(click.value)) is not None and hour < 24:
+    elif click.argument == panel.WEEKLY_HOUR and (hour := read_number(click.value)) is not None and hour < 24:
         row = replace(row, hour=hour)
     else:
         raise BadNotation(click.argument, "a choice about the weekly leaderboard")

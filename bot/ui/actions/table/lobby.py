@@ -24,21 +24,7 @@ from engine.rules.options import read_number
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import ChannelRef, Snapshot
 from engine.tables.core.rights import check_lobby
-from engine.tables.people.lobby import (
-    AddRobot,
-    Begin,
-    Cancel,
-    ChooseSeat,
-    Decline,
-    Invite,
-    Join,
-    Leave,
-    Remove,
-    RemoveRobot,
-    SetOption,
-    SetOptions,
-    options_of,
-)
+from engine.tables.people import lobby as edits
 from engine.tables.people.opening import Wanted, as_usual
 from engine.tables.people.participants import Standing
 from engine.tables.people.settings import SETTINGS, SetSetting
@@ -89,7 +75,7 @@ async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Pag
 @action(Verb.JOIN)
 async def join(services: Services, click: Click) -> None:
     """Sit down, or join the waiting list of a full table."""
-    snapshot = await change(services, click, Join())
+    snapshot = await change(services, click, edits.Join())
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.participants.who(Standing.WAITING)].index(click.user_id) + 1
         told = click.words("lobby.next" if number == 1 else "lobby.later", number=number)
@@ -119,13 +105,13 @@ async def ask(services: Services, click: Click) -> None:
     """Invite the chosen people. A message pings each of them once."""
     guild = click.reply.interaction.guild_id
     people = [person for person in click.people() if not await blocked(services, guild, person.user_id)]
-    await change(services, click, Invite(tuple(people)))
+    await change(services, click, edits.Invite(tuple(people)))
     await click.say("invite.done")
 
 
 @action(Verb.DECLINE)
 async def decline(services: Services, click: Click) -> None:
-    await change(services, click, Decline())
+    await change(services, click, edits.Decline())
     await click.say("invite.declined")
 
 
@@ -133,22 +119,22 @@ async def decline(services: Services, click: Click) -> None:
 async def remove(services: Services, click: Click) -> None:
     """Remove a person or a robot, as the host."""
     seat = int(click.value) if click.value.isdecimal() else -1
-    snapshot = await change(services, click, Remove(seat))
+    snapshot = await change(services, click, edits.Remove(seat))
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
     await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.LEAVE)
 async def leave(services: Services, click: Click) -> None:
-    snapshot = await change(services, click, Leave())
+    snapshot = await change(services, click, edits.Leave())
     await _done(click, click.words("lobby.left"))
     await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.ADD_ROBOT, Verb.REMOVE_ROBOT)
 async def change_robots(services: Services, click: Click) -> None:
-    added = AddRobot(click.argument) if click.argument else AddRobot()
-    await change(services, click, added if click.control.verb is Verb.ADD_ROBOT else RemoveRobot())
+    added = edits.AddRobot(click.argument) if click.argument else edits.AddRobot()
+    await change(services, click, added if click.control.verb is Verb.ADD_ROBOT else edits.RemoveRobot())
     await click.reply.nothing()
 
 
@@ -156,7 +142,7 @@ async def change_robots(services: Services, click: Click) -> None:
 async def start(services: Services, click: Click) -> None:
     """Begin the match. The host gets their hand at once; the lobby's message becomes the board."""
     with services.writer.holding(click.table):
-        await change(services, click, Begin())
+        await change(services, click, edits.Begin())
         snapshot = await services.tables.go_on(click.table_id)
         seat = snapshot.seat_of(click.user_id)
         assert seat is not None, "the host sits at the table"
@@ -165,7 +151,7 @@ async def start(services: Services, click: Click) -> None:
 
 @action(Verb.CANCEL)
 async def cancel(services: Services, click: Click) -> None:
-    await change(services, click, Cancel())
+    await change(services, click, edits.Cancel())
     await click.say("lobby.cancel_done")
 
 
@@ -204,7 +190,7 @@ async def typed_option(services: Services, click: Click) -> None:
 
 async def _set(services: Services, click: Click, value: str) -> None:
     text = ",".join(value.lower().replace(",", " ").split())
-    snapshot = await change(services, click, SetOption(click.tail, text))
+    snapshot = await change(services, click, edits.SetOption(click.tail, text))
     await _panel(services, click, snapshot, options_page(click.words, snapshot, click.page))
 
 
@@ -215,7 +201,7 @@ async def set_preset(services: Services, click: Click) -> None:
     options = presets_of(click.table.game).get(name)
     if options is None:
         raise BadNotation(name[:40], "a preset of this game")
-    snapshot = await change(services, click, SetOptions(options))
+    snapshot = await change(services, click, edits.SetOptions(options))
     await _panel(services, click, snapshot, options_page(click.words, snapshot))
 
 
@@ -249,7 +235,7 @@ async def seats(services: Services, click: Click) -> None:
 @action(Verb.SIT)
 async def sit(services: Services, click: Click) -> None:
     seat = read_number(click.value, MOST_SEATS)
-    snapshot = await change(services, click, ChooseSeat(-1 if seat is None else seat))
+    snapshot = await change(services, click, edits.ChooseSeat(-1 if seat is None else seat))
     await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
 
 
@@ -279,7 +265,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
     options open no thread."""
     channel = reply.channel
     await check_place(services, reply)
-    options_of(wanted.game, wanted.options)
+    edits.options_of(wanted.game, wanted.options)
     wanted = await usual(services, reply, wanted)
     words = reply.words
     name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(words, reply.person.name))

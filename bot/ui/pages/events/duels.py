@@ -5,22 +5,7 @@ from typing import Final
 
 from bot.pictures import BracketSubject, LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.events.event import (
-    LONGEST_LIST,
-    Matches,
-    board_page,
-    clock_of,
-    control,
-    counts,
-    event_page,
-    folded,
-    lines_text,
-    points_text,
-    sign_up_page,
-    state_of,
-    table_link,
-    title_of,
-)
+from bot.ui.pages.events import event as shared
 from bot.ui.pages.page import Button, Colour, Frame, Page, Text, Tone, rows
 from bot.ui.pages.table.options import changed_rules
 from bot.ui.pages.table.seats import duration
@@ -39,7 +24,7 @@ MOST_LINES: Final = 10
 """Lines of the standings on the board of a round."""
 
 
-def duels_page(words: Words, event: Event, matches: Matches, now: float) -> Page:
+def duels_page(words: Words, event: Event, matches: shared.Matches, now: float) -> Page:
     """The public message of a tournament or league."""
     match event.stage:
         case Stage.SIGN_UP:
@@ -49,7 +34,7 @@ def duels_page(words: Words, event: Event, matches: Matches, now: float) -> Page
         case Stage.OVER if event.plan.entrants:
             return _podium(words, event)
         case _:
-            return event_page(words, event, matches, now)
+            return shared.event_page(words, event, matches, now)
 
 
 def _sign_up(words: Words, event: Event) -> Page:
@@ -57,7 +42,7 @@ def _sign_up(words: Words, event: Event) -> Page:
     rounds = words.count("round", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
     facts = {"kind": words(f"event.{event.kind}"), "game": words(f"game.{plan.games[0]}")}
     lines = [
-        words("duels.facts", **facts, rounds=rounds, clock=clock_of(words, event)),
+        words("duels.facts", **facts, rounds=rounds, clock=shared.clock_of(words, event)),
         words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}"),
     ]
     if plan.seats > duels.SIDES:
@@ -72,7 +57,7 @@ def _sign_up(words: Words, event: Event) -> Page:
     if event.kind is Kind.SWISS and duels.rematch_from(entrants) <= duels.rounds_of(entrants, plan, event.kind):
         lines.append(words("duels.rematches", n=entrants, round=duels.rematch_from(entrants)))
     lines.append(words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60)))
-    return sign_up_page(words, event, lines, "duels.how")
+    return shared.sign_up_page(words, event, lines, "duels.how")
 
 
 def name_of(words: Words, event: Event, entrant: int) -> str:
@@ -80,22 +65,24 @@ def name_of(words: Words, event: Event, entrant: int) -> str:
     return words.listing([safe_name(words, name) for name in duels.names_of(event, entrant)])
 
 
-def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
+def _board(words: Words, event: Event, matches: shared.Matches, now: float) -> Page:
     last, league = event.round >= event.plan.rounds, event.kind is Kind.LEAGUE
     lines = [words("duels.plays", game=words(f"game.{event.plan.games[0]}"))]
     if event.round_ends is not None:
         lines.append(words("duels.ends_week" if league and not last else "duels.ends", at=event.round_ends))
     order = sorted(event.here, key=lambda table: (table.over, table.number))
-    tables = [lines_text(words, [_table_line(words, event, table, matches, now) for table in order], MOST_TABLES)]
+    tables = [
+        shared.lines_text(words, [_table_line(words, event, table, matches, now) for table in order], MOST_TABLES)
+    ]
     if event.kind is Kind.SWISS and any(duels.meet_again(event, table) for table in event.here):
         tables.append(words("duels.again"))
     if league and (resting := [name_of(words, event, entrant) for entrant in duels.resting(event)]):
         tables.append(words("duels.rests", names=words.listing(resting)))
-    buttons = [Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS), Tone.MAIN)]
+    buttons = [Button(words("duels.standings"), shared.control(event, Verb.EVENT_STANDINGS), Tone.MAIN)]
     if not last:
-        buttons.append(Button(words("duels.withdraw"), control(event, Verb.EVENT_OUT)))
+        buttons.append(Button(words("duels.withdraw"), shared.control(event, Verb.EVENT_OUT)))
     title = "duels.title_week" if league else "event.title_round"
-    return board_page(words, event, title, lines, tables, [_frame(words, event)], buttons)
+    return shared.board_page(words, event, title, lines, tables, [_frame(words, event)], buttons)
 
 
 def _frame(words: Words, event: Event) -> Frame:
@@ -111,15 +98,15 @@ def has_standings(event: Event) -> bool:
     return any(line.points or duels.has_withdrawn(event, line.entrant) for line in duels.standings_of(event))
 
 
-def _table_line(words: Words, event: Event, table: EventTable, matches: Matches, now: float) -> str:
+def _table_line(words: Words, event: Event, table: EventTable, matches: shared.Matches, now: float) -> str:
     """`Table 2 Ana – Ben · deal 2`, or the result."""
-    link = table_link(words, event, table)
+    link = shared.table_link(words, event, table)
     place = f"{link} " if link else ""
     if table.over:
         return place + outcome_text(words, event, table)
     here = duels.entrants_at(event, table)
     pings = [words.listing([f"<@{user}>" for user in event.plan.entrants[entrant]]) for entrant in here]
-    state = state_of(words, event, table, matches.get(table.table_id), now)
+    state = shared.state_of(words, event, table, matches.get(table.table_id), now)
     return f"{place}{words('duels.pair', one=pings[0], other=pings[-1])}{state}"
 
 
@@ -138,7 +125,7 @@ def outcome_text(words: Words, event: Event, table: EventTable) -> str:
 
 
 def _standings(words: Words, event: Event, most: int) -> str:
-    return lines_text(words, [_standing(words, event, line) for line in duels.standings_of(event)], most)
+    return shared.lines_text(words, [_standing(words, event, line) for line in duels.standings_of(event)], most)
 
 
 def _standing(words: Words, event: Event, line: Standing) -> str:
@@ -148,9 +135,9 @@ def _standing(words: Words, event: Event, line: Standing) -> str:
         text = words("duels.line_knockout", **facts)
     else:
         points = _points(words, line.points)
-        text = words("duels.line", **facts, points=points, buchholz=points_text(words, line.buchholz))
+        text = words("duels.line", **facts, points=points, buchholz=shared.points_text(words, line.buchholz))
     if line.duels is not None:
-        text += words("duels.line_duels", n=points_text(words, line.duels))
+        text += words("duels.line_duels", n=shared.points_text(words, line.duels))
     return text + (words("duels.line_gone") if duels.has_withdrawn(event, line.entrant) else "")
 
 
@@ -161,12 +148,12 @@ def _points(words: Words, points: Fraction) -> str:
 
 def standings_page(words: Words, event: Event) -> Page:
     """The whole standings with the tie-breaks, for one person."""
-    title = Text(words("event.title", title=title_of(event)))
+    title = Text(words("event.title", title=shared.title_of(event)))
     if not event.plan.entrants:
         return Page((title, Text(words("duels.not_begun"))))
     frame = _frame(words, event) if event.kind is Kind.KNOCKOUT else Frame(LeaderboardSubject.name)
     ties = words("duels.ties_knockout" if event.kind is Kind.KNOCKOUT else "duels.ties")
-    return Page((title, frame, Text(_standings(words, event, LONGEST_LIST)), Text(ties)))
+    return Page((title, frame, Text(_standings(words, event, shared.LONGEST_LIST)), Text(ties)))
 
 
 def round_name(words: Words, number: int, rounds: int) -> str:
@@ -196,20 +183,20 @@ def _bracket(words: Words, event: Event) -> str:
 
 def _podium(words: Words, event: Event) -> Page:
     lines = duels.standings_of(event)
-    told, title = list[str](), words("event.title_over", title=title_of(event))
+    told, title = list[str](), words("event.title_over", title=shared.title_of(event))
     for place, medal in enumerate(MEDALS, 1):
         if here := [line for line in lines if line.place == place]:
-            names = folded(words, [name_of(words, event, line.entrant) for line in here])
+            names = shared.folded(words, [name_of(words, event, line.entrant) for line in here])
             key = "duels.podium_knockout" if event.kind is Kind.KNOCKOUT else "duels.podium"
             told.append(words(key, medal=medal, names=names, points=_points(words, here[0].points)))
-    thanks = words("duels.thanks", kind=words(f"event.{event.kind}"), **counts(words, event))
-    standings = Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))
+    thanks = words("duels.thanks", kind=words(f"event.{event.kind}"), **shared.counts(words, event))
+    standings = Button(words("duels.standings"), shared.control(event, Verb.EVENT_STANDINGS))
     others = [_standing(words, event, line) for line in lines if line.place > len(MEDALS)]
-    podium = Frame(PodiumSubject.name, "\n".join([*told, lines_text(words, others, MOST_LINES)]).strip())
+    podium = Frame(PodiumSubject.name, "\n".join([*told, shared.lines_text(words, others, MOST_LINES)]).strip())
     return Page((Text(title), podium, Text(thanks), *rows([standings])), Colour.OVER)
 
 
 def withdraw_page(words: Words, event: Event) -> Page:
     """Asks the person to confirm that they withdraw."""
-    yes = Button(words("duels.withdraw_yes"), control(event, Verb.EVENT_OUT, "yes"), Tone.DANGER)
+    yes = Button(words("duels.withdraw_yes"), shared.control(event, Verb.EVENT_OUT, "yes"), Tone.DANGER)
     return Page((Text(words("duels.withdraw_sure")), *rows([yes])))

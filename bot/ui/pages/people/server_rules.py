@@ -7,18 +7,7 @@ from typing import Final
 from bot.invite import PERMISSIONS
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, ChannelMenu, Choice, Menu, Page, Part, PeopleMenu, RoleMenu, Row, Text, rows
-from bot.ui.pages.people.settings import (
-    BOTTOM,
-    LANGUAGE,
-    QUIET,
-    SWITCHES,
-    ZONE,
-    hours_choices,
-    languages_menu,
-    look_parts,
-    zone_choices,
-    zone_name,
-)
+from bot.ui.pages.people import settings as person
 from bot.ui.pages.table.clock import clock_choices
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
@@ -121,8 +110,12 @@ def _menu(words: Words, rule: Rule, rules: ServerRules) -> Menu | ChannelMenu | 
 
 def _boards(words: Words, facts: ServerFacts) -> list[Part]:
     verb, settings = Verb.SET_SERVER_DISPLAY, facts.settings
-    menu = languages_menu(words("settings.language_discord"), control_of(verb, LANGUAGE), settings.language)
-    look = look_parts(words, words("settings.title_server"), settings, verb, "server_", (*SWITCHES, BOTTOM))
+    menu = person.languages_menu(
+        words("settings.language_discord"), control_of(verb, person.LANGUAGE), settings.language
+    )
+    look = person.look_parts(
+        words, words("settings.title_server"), settings, verb, "server_", (*person.SWITCHES, person.BOTTOM)
+    )
     return [*look, Text(words("settings.bottom_about")), Text(words("settings.language")), menu]
 
 
@@ -134,7 +127,7 @@ def _weekly(words: Words, facts: ServerFacts) -> list[Part]:
     there = ChannelMenu(control_of(Verb.WEEKLY, WEEKLY_THERE), words("weekly.there"), chosen)
     if weekly.channel_id is None:
         return [Text(words("weekly.off")), there, Row((here,))]
-    told = words("weekly.on", channel=f"<#{weekly.channel_id}>", hour=weekly.hour, zone=zone_name(weekly.zone))
+    told = words("weekly.on", channel=f"<#{weekly.channel_id}>", hour=weekly.hour, zone=person.zone_name(weekly.zone))
     hours = tuple(Choice(words("weekly.hour", hour=hour), str(hour), "", hour == weekly.hour) for hour in range(24))
     off = Button(words("weekly.turn_off"), control_of(Verb.WEEKLY, WEEKLY_OFF))
     return [
@@ -149,12 +142,16 @@ def _nights(words: Words, facts: ServerFacts) -> list[Part]:
     """The server's time zone, and the quiet hours of members who have chosen no zone."""
     quiet = facts.settings.quiet if facts.settings.quiet_hours else NO_HOURS
     hours = words("remind.hours", begins=quiet[0], ends=quiet[1])
-    zones = zone_choices(words, facts.weekly.zone, facts.now)[:-1]
+    zones = person.zone_choices(words, facts.weekly.zone, facts.now)[:-1]
     return [
-        Text(words("server.zone", zone=zone_name(facts.weekly.zone))),
-        Menu(control_of(Verb.SET_SERVER_DISPLAY, ZONE), words("server.zone_pick"), zones),
+        Text(words("server.zone", zone=person.zone_name(facts.weekly.zone))),
+        Menu(control_of(Verb.SET_SERVER_DISPLAY, person.ZONE), words("server.zone_pick"), zones),
         Text(words("server.quiet", hours=hours) if quiet != NO_HOURS else words("server.quiet_none")),
-        Menu(control_of(Verb.SET_SERVER_DISPLAY, QUIET), words("server.quiet_pick"), hours_choices(words, quiet)),
+        Menu(
+            control_of(Verb.SET_SERVER_DISPLAY, person.QUIET),
+            words("server.quiet_pick"),
+            person.hours_choices(words, quiet),
+        ),
     ]
 
 

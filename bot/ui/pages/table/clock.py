@@ -8,16 +8,7 @@ from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone
 from bot.ui.pages.table.seats import control, duration
 from bot.words import Words
 from engine.tables.core.model import Snapshot
-from engine.tables.people.settings import (
-    CLOCK,
-    DAYS_OFF,
-    REPLY_DELAY,
-    TIME_OUT,
-    WEEKENDS,
-    Setting,
-    read_clock,
-    read_out,
-)
+from engine.tables.people import settings
 from engine.tables.time.breaks import days_left, nights_left
 from engine.tables.time.clock import SLOW_SECONDS, TimeOut
 from engine.units import DAY, HOUR, MINUTE
@@ -38,7 +29,7 @@ def _said(words: Words, turn_seconds: int | None, increment: int | None) -> str:
 
 def clock_choices(words: Words) -> list[tuple[str, str]]:
     """The offered clocks: label and value."""
-    return [(_said(words, *read_clock(value)), value) for value in CLOCK.choices]
+    return [(_said(words, *settings.read_clock(value)), value) for value in settings.CLOCK.choices]
 
 
 def clock_text(words: Words, snapshot: Snapshot) -> str:
@@ -108,12 +99,12 @@ def about(words: Words, seconds: int) -> str:
 
 def clock_menu(words: Words, snapshot: Snapshot, where: str = "0") -> Menu:
     """The menu of clocks, with the current one."""
-    now = CLOCK.show(snapshot)
+    now = settings.CLOCK.show(snapshot)
     offered = clock_choices(words)
     if now not in (value for _, value in offered):
         offered.append((clock_text(words, snapshot), now))
     choices = tuple(Choice(label, value, chosen=value == now) for label, value in offered)
-    return Menu(setting_control(snapshot, CLOCK, where), words("options.clock"), choices)
+    return Menu(setting_control(snapshot, settings.CLOCK, where), words("options.clock"), choices)
 
 
 def out_text(words: Words, out: TimeOut, misses: int) -> str:
@@ -129,18 +120,18 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
         told.append(words("clock.about_bank"))
     parts: list[Part] = [Text("\n".join(told)), clock_menu(words, snapshot, HERE)]
     if snapshot.turn_seconds is not None:
-        now = TIME_OUT.show(snapshot)
+        now = settings.TIME_OUT.show(snapshot)
         choices = tuple(
             Choice(out_text(words, *rule), value, words(f"clock.about_{rule[0]}"), value == now)
-            for value, rule in ((value, read_out(value)) for value in TIME_OUT.choices)
+            for value, rule in ((value, settings.read_out(value)) for value in settings.TIME_OUT.choices)
         )
         parts.append(Text(words("clock.out", what=out_text(words, clock.out, clock.misses))))
-        parts.append(Menu(setting_control(snapshot, TIME_OUT, HERE), words("clock.pick_out"), choices))
-    switches = [_switch(words, snapshot, REPLY_DELAY)]
+        parts.append(Menu(setting_control(snapshot, settings.TIME_OUT, HERE), words("clock.pick_out"), choices))
+    switches = [_switch(words, snapshot, settings.REPLY_DELAY)]
     if snapshot.slow:
-        switches.append(_switch(words, snapshot, WEEKENDS))
+        switches.append(_switch(words, snapshot, settings.WEEKENDS))
         now = words.count("clock.days", clock.days_off) if clock.days_off else words("clock.no_days_off")
-        switches.append(_next_button(snapshot, DAYS_OFF, words("clock.days_off", days=now)))
+        switches.append(_next_button(snapshot, settings.DAYS_OFF, words("clock.days_off", days=now)))
     parts += [Text(words("clock.about_reply_delay")), Row(tuple(switches))]
     buttons = (
         Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
@@ -149,16 +140,16 @@ def clock_page(words: Words, snapshot: Snapshot) -> Page:
     return Page((*parts, Row(buttons)))
 
 
-def setting_control(snapshot: Snapshot, setting: Setting, where: str, value: str = "") -> str:
+def setting_control(snapshot: Snapshot, setting: settings.Setting, where: str, value: str = "") -> str:
     """The custom id of a menu of values, or of the button for one value, on a panel."""
     return control(snapshot, Verb.SETTING, ":".join([where, setting.name, *([value] if value else [])]))
 
 
-def _switch(words: Words, snapshot: Snapshot, setting: Setting) -> Button:
+def _switch(words: Words, snapshot: Snapshot, setting: settings.Setting) -> Button:
     return _next_button(snapshot, setting, words(f"clock.{setting.name}_{setting.show(snapshot)}"))
 
 
-def _next_button(snapshot: Snapshot, setting: Setting, label: str) -> Button:
+def _next_button(snapshot: Snapshot, setting: settings.Setting, label: str) -> Button:
     """A button that says the current value and sets the next one."""
     values, now = setting.choices, setting.show(snapshot)
     following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
