@@ -3,7 +3,8 @@
 from bot.commands.gallery import USUAL
 from bot.pictures.render import fonts
 from bot.pictures.render.paint import png
-from bot.pictures.scene import WIDTH, Badge, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.scene import Badge, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import WIDTH
 
 HALF = 78
 TOP, HEIGHT = 150, 400

@@ -14,8 +14,8 @@ from PIL import Image
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.parts import drawable_names
 from bot.pictures.render import fonts, paint
-from bot.pictures.scene import WIDTH, Rect, Scene, Shape, Text
-from bot.pictures.theme import Style
+from bot.pictures.scene import Rect, Scene, Shape, Text
+from bot.pictures.theme import WIDTH, Style
 from bot.words import Words
 from bot.words.letters import tile_below
 from bot.words.log import log_line

@@ -9,18 +9,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from bot.pictures.render import fonts
-from bot.pictures.theme import Colour, Style
-
-WIDTH = 1200
-MAX_HEIGHT = 810
-PIP_HALF = 46
-"""Tiles with halves of this size or more show pips."""
-PHONE_HALF = 62
-"""Halves that a phone of 390 px shows at 20 px: the newest tiles and open ends are at least as large."""
-NUMERAL_HALF = 33
-"""Tiles with smaller halves are unreadable: crop the board and list the other tiles."""
-
-Point: TypeAlias = tuple[float, float]
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Point, Style
 
 
 class Look(StrEnum):
@@ -203,6 +192,3 @@ def title(style: Style, words: str, status: str = "") -> tuple[Shape, ...]:
     if status:
         shapes.append(Text(WIDTH - 24, 33, status, 34, palette.quiet, palette.header, anchor="r"))
     return tuple(shapes)
-
-
-TITLE_HEIGHT = 64

@@ -1,4 +1,4 @@
-"""Colours and marks of Boneyard's pictures.
+"""Sizes, colours and pips of Boneyard's pictures.
 
 There are two palettes: card-table green, and high contrast (black, white faces, heavy outlines). Colour never stands
 alone: a suit has its pip pattern or numeral, a player a shape, a state a ring or a badge. Pictures are opaque, so they
@@ -8,6 +8,17 @@ look the same in Discord's dark and light themes.
 from dataclasses import dataclass
 from typing import TypeAlias
 
+WIDTH = 1200
+MAX_HEIGHT = 810
+PIP_HALF = 46
+"""Tiles with halves of this size or more show pips."""
+PHONE_HALF = 62
+"""Halves that a phone of 390 px shows at 20 px: the newest tiles and open ends are at least as large."""
+NUMERAL_HALF = 33
+"""Tiles with smaller halves are unreadable: crop the board and list the other tiles."""
+TITLE_HEIGHT = 64
+
+Point: TypeAlias = tuple[float, float]
 Colour: TypeAlias = tuple[int, int, int]
 
 

@@ -4,21 +4,8 @@ import math
 from functools import lru_cache
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    WIDTH,
-    Badge,
-    Disc,
-    Icon,
-    Line,
-    OwnerMark,
-    Point,
-    Rect,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-)  # fmt: skip
-from bot.pictures.theme import Colour
+from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import WIDTH, Colour, Point  # fmt: skip
 
 MIN_TEXT = 30
 

@@ -13,37 +13,15 @@ from bot.pictures import BoardSubject
 from bot.pictures.boards.parts import letter_badge
 from bot.pictures.boards.trains_board import open_to
 from bot.pictures.render.paint import png
-from bot.pictures.scene import (
-    NUMERAL_HALF,
-    PHONE_HALF,
-    PIP_HALF,
-    Badge,
-    Disc,
-    Line,
-    Look,
-    OwnerMark,
-    Rect,
-    Ring,
-    Scene,
-    Text,
-    TileSprite,
-)
-from bot.pictures.theme import Style
+from bot.pictures.scene import Badge, Disc, Line, Look, OwnerMark, Rect, Ring, Scene, Text, TileSprite
+from bot.pictures.theme import NUMERAL_HALF, PHONE_HALF, PIP_HALF, Style
 from bot.words import words_for
 from bot.words.boards import round_title
 from bot.words.letters import letter, letters
 from engine.rules.games import GAMES, is_solitaire
 from engine.rules.moves import Take
 from engine.rules.tiles import Seat, Tile
-from engine.rules.views import (
-    FootBoard,
-    LastPlay,
-    LineBoard,
-    RowBoard,
-    StacksBoard,
-    TrainsBoard,
-    View,
-)
+from engine.rules.views import FootBoard, LastPlay, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
 from tests.pictures.checks import no_tile_on_another, overlap, readable
 from tests.pictures.positions import views
 

@@ -6,7 +6,8 @@ import math
 import pytest
 
 from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.scene import NUMERAL_HALF, Look, TileSprite
+from bot.pictures.scene import Look, TileSprite
+from bot.pictures.theme import NUMERAL_HALF
 from engine.rules.views import FootBoard, View
 from tests.pictures.checks import overlap
 from tests.pictures.positions import views

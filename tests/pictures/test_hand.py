@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.pictures import HandSubject, draw
-from bot.pictures.scene import MAX_HEIGHT, PIP_HALF, Look, Ring
-from bot.pictures.theme import Style
+from bot.pictures.scene import Look, Ring
+from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, Style
 from bot.words import words_for
 from engine.rules.tiles import Tile
 from tests.pictures.checks import no_tile_on_another, readable

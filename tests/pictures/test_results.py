@@ -18,7 +18,8 @@ from bot.pictures import (
     Style,
     draw,
 )
-from bot.pictures.scene import MAX_HEIGHT, Icon, Ring, Text
+from bot.pictures.scene import Icon, Ring, Text
+from bot.pictures.theme import MAX_HEIGHT
 from bot.words import words_for
 from bot.words.boards import ALT_LIMIT
 from tests.pictures.checks import no_tile_on_another, readable

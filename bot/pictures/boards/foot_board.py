@@ -11,30 +11,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.boards.parts import (
-    MARGIN,
-    NOTICE,
-    DrawContext,
-    bare_scene,
-    heading,
-    letter_badge,
-    notice,
-    seat_strip,
-)
+from bot.pictures.boards.parts import MARGIN, NOTICE, DrawContext, bare_scene, heading, letter_badge, notice, seat_strip
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    MAX_HEIGHT,
-    NUMERAL_HALF,
-    TITLE_HEIGHT,
-    WIDTH,
-    Badge,
-    Look,
-    Ring,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-)
+from bot.pictures.scene import Badge, Look, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import MAX_HEIGHT, NUMERAL_HALF, TITLE_HEIGHT, WIDTH
 from bot.words.letters import letters
 from engine.rules.layout import LayoutView
 from engine.rules.views import FootBoard

@@ -9,18 +9,8 @@ from functools import lru_cache
 from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
 from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, letter_badge, seat_strip
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    MAX_HEIGHT,
-    PHONE_HALF,
-    TITLE_HEIGHT,
-    WIDTH,
-    Badge,
-    Point,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-)
+from bot.pictures.scene import Badge, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import MAX_HEIGHT, PHONE_HALF, TITLE_HEIGHT, WIDTH, Point
 from bot.words.letters import letters
 from engine.rules.layout import LayoutView
 from engine.rules.tiles import EndId

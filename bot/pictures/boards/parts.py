@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
-from bot.pictures.theme import Colour, Palette, Style
+from bot.pictures.scene import Disc, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import number_text

@@ -8,21 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pictures.boards.parts import DrawContext, heading, seat_strip
-from bot.pictures.scene import (
-    MAX_HEIGHT,
-    PIP_HALF,
-    TITLE_HEIGHT,
-    WIDTH,
-    Badge,
-    Icon,
-    Line,
-    Look,
-    Ring,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-)
+from bot.pictures.scene import Badge, Icon, Line, Look, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, TITLE_HEIGHT, WIDTH
 from bot.words.boards import surrounded
 from engine.rules.tiles import Pip
 from engine.rules.views import RowBoard

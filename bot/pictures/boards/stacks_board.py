@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, name_line
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import blend
+from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, blend
 from bot.words.letters import stack_letter
 from engine.rules.views import SeatView, StacksBoard, StackTop
 

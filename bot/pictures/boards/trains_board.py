@@ -9,28 +9,8 @@ from dataclasses import dataclass, replace
 
 from bot.pictures.boards.parts import MARGIN, DrawContext, heading, letter_badge, name_line
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    MAX_HEIGHT,
-    NUMERAL_HALF,
-    PHONE_HALF,
-    PIP_HALF,
-    TITLE_HEIGHT,
-    WIDTH,
-    Badge,
-    Disc,
-    Icon,
-    Line,
-    Look,
-    OwnerMark,
-    Point,
-    Rect,
-    Ring,
-    Scene,
-    Shape,
-    Text,
-    TileSprite,
-)
-from bot.pictures.theme import Colour, Palette
+from bot.pictures.scene import Badge, Disc, Icon, Line, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import MAX_HEIGHT, NUMERAL_HALF, PHONE_HALF, PIP_HALF, TITLE_HEIGHT, WIDTH, Colour, Point
 from bot.words.letters import letters
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
@@ -203,7 +183,7 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     for lane in sides:
         if context.view.turn == lane.train.owner:
             shapes.append(Rect(lane.left, lane.top, lane.width, lane.height, palette.panel, 18, palette.gold, 5))
-    shapes += [_rail(hub, lane, palette) for lane in sides]
+    shapes += [_rail(hub, lane, palette.line) for lane in sides]
     shapes.append(Line((hub, (hub[0], bottom + 14)), palette.line, 9))
     shapes.append(Disc(*hub, half * 1.45 + 6, palette.header, palette.line, 7))
     shapes.append(TileSprite(*hub, half, 90, board.hub.low, board.hub.high, key=-1))
@@ -212,7 +192,7 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     return Scene(WIDTH, height, context.style, tuple(shapes))
 
 
-def _rail(hub: Point, lane: Lane, palette: Palette) -> Line:
+def _rail(hub: Point, lane: Lane, colour: Colour) -> Line:
     """The curve from the hub to the train's first tile."""
     x = lane.left + lane.width - TURN / 2 + 2 if lane.mirrored else lane.left + TURN / 2 - 2
     y = lane.spot(0)[1]
@@ -223,7 +203,7 @@ def _rail(hub: Point, lane: Lane, palette: Palette) -> Line:
         px = (1 - t) ** 3 * x + 3 * (1 - t) ** 2 * t * bend + 3 * (1 - t) * t**2 * bend + t**3 * hub[0]
         py = (1 - t) ** 3 * y + 3 * (1 - t) ** 2 * t * y + 3 * (1 - t) * t**2 * hub[1] + t**3 * hub[1]
         points.append((round(px, 1), round(py, 1)))
-    return Line(tuple(points), palette.line, 9)
+    return Line(tuple(points), colour, 9)
 
 
 def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shape]:
@@ -233,7 +213,7 @@ def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shap
     ground_colour = palette.panel if turn else palette.table
     yield from _head(context, lane, ground_colour)
     for line in range(1, lines_of(lane.train, lane.hidden, lane.width, lane.half)):
-        yield _bend(lane, line, palette)
+        yield _bend(lane, line, palette.quiet)
     first = 0
     if lane.hidden:
         x, y, _ = lane.spot(0)
@@ -274,14 +254,14 @@ def _end(context: DrawContext, board: TrainsBoard, lane: Lane, item: int) -> Ite
     yield replace(badge, x=x + towards * (lane.half + 1 - badge.width / 2 - space), y=y + drop)
 
 
-def _bend(lane: Lane, line: int, palette: Palette) -> Line:
+def _bend(lane: Lane, line: int, colour: Colour) -> Line:
     """The little curve from a line to the next one."""
     x1, y1, angle = lane.spot(line * lane.columns - 1)
     y2 = lane.spot(line * lane.columns)[1]
     way = 1 if angle == 0 else -1
     edge = x1 + way * (lane.half + 4)
     out = edge + way * 12
-    return Line(((edge, y1), (out, y1 + 9), (out, y2 - 9), (edge, y2)), palette.quiet, 5)
+    return Line(((edge, y1), (out, y1 + 9), (out, y2 - 9), (edge, y2)), colour, 5)
 
 
 def _head(context: DrawContext, lane: Lane, back: Colour) -> Iterator[Shape]:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, title
-from bot.pictures.theme import Palette, Style, blend
+from bot.pictures.scene import Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, title
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Palette, Style, blend
 from bot.words.log import gain_text, number_text
 
 TALLEST = 1200

@@ -10,21 +10,8 @@ from typing import ClassVar
 from bot.pictures.boards.parts import MARGIN, drawable_names
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import (
-    MAX_HEIGHT,
-    NUMERAL_HALF,
-    TITLE_HEIGHT,
-    WIDTH,
-    Look,
-    OwnerMark,
-    Rect,
-    Ring,
-    Scene,
-    Shape,
-    TileSprite,
-    title,
-)
-from bot.pictures.theme import Style
+from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, TileSprite, title
+from bot.pictures.theme import MAX_HEIGHT, NUMERAL_HALF, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 from bot.words.log import hand_lines
 from bot.words.names import clean_text

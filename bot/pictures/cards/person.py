@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Rect, Ring, Scene, TileSprite
-from bot.pictures.theme import Colour, Palette, Style
+from bot.pictures.scene import Rect, Ring, Scene, TileSprite
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
 
 MARGIN = 20

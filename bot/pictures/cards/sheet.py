@@ -3,8 +3,8 @@
 from typing import Literal
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import WIDTH, Icon, Rect, Scene, Shape, Text, title
-from bot.pictures.theme import Colour, Style
+from bot.pictures.scene import Icon, Rect, Scene, Shape, Text, title
+from bot.pictures.theme import WIDTH, Colour, Style
 
 
 class Sheet:

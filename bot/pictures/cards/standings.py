@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, Line, Scene
-from bot.pictures.theme import Style
+from bot.pictures.scene import Line, Scene
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 
 MARGIN = 16

@@ -13,8 +13,8 @@ from bot.pictures.boards.board import public
 from bot.pictures.boards.parts import drawable_names
 from bot.pictures.cards.cribbage import Lane, cribbage_scene
 from bot.pictures.cards.sheet import Sheet
-from bot.pictures.scene import TITLE_HEIGHT, WIDTH, OwnerMark, Rect, Scene
-from bot.pictures.theme import Style
+from bot.pictures.scene import OwnerMark, Rect, Scene
+from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import gain_text, number_text

@@ -17,8 +17,8 @@ from bot.pictures.render.marks import SCALE
 from bot.pictures.render.packing import packed
 from bot.pictures.render.palette_image import Layer, as_palette, blended, number
 from bot.pictures.render.sprite_cache import CACHE, Sprite, seen
-from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Point, Rect, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import Colour, Style
+from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import Colour, Point, Style
 
 WHOLE = 20_000
 """Pixels of a rectangle that is kept as a whole."""

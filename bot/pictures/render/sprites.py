@@ -17,8 +17,8 @@ from bot.pictures.render import fonts
 from bot.pictures.render.marks import SCALE, draw_mark, opaque
 from bot.pictures.render.palette_image import Layer, blended, number
 from bot.pictures.render.sprite_cache import CACHE, Sprite, centred, seen
-from bot.pictures.scene import NUMERAL_HALF, PIP_HALF, Look, Ring, TileSprite
-from bot.pictures.theme import PIP_PATTERN, Colour, Palette, Style, blend
+from bot.pictures.scene import Look, Ring, TileSprite
+from bot.pictures.theme import NUMERAL_HALF, PIP_HALF, PIP_PATTERN, Colour, Palette, Style, blend
 
 
 def shows_numerals(tile: TileSprite, style: Style) -> bool:
