@@ -32,7 +32,7 @@ class Trace:
         self.drawing: set[tuple[str, str]] = set()
         """The same between the answer and the board."""
         self._patch(monkeypatch, Store, "write", "commit", after=True)
-        self._patch(monkeypatch, Store, "set_shown", "note", after=True)
+        self._patch(monkeypatch, Store, "set_columns", "note", after=True)
         self._patch(monkeypatch, discord.InteractionResponse, "edit_message", "answer")
         self._patch(monkeypatch, discord.PartialMessage, "edit", "board")
         self._patch(monkeypatch, discord.abc.Messageable, "send", "ping")
