@@ -5,6 +5,7 @@ wide ones lists.
 """
 
 import re
+import textwrap
 from functools import cache
 from importlib.resources import files
 
@@ -12,8 +13,10 @@ from bot.words.language import Words
 
 MOST_A_PAGE = 1300
 """About a screen of a phone."""
-MOST_FIRST = 720
-"""The same below a picture."""
+FIRST_LINES = 22.4
+"""Lines of a phone below a picture of the first page, so that the message is at most 700 px high."""
+LINE, ITEM, HEADING = 40, 36, 1.7
+"""Letters in such a line and in one of a list, and the height of a heading in lines."""
 WIDEST = 34
 """Letters of one width that fit beside each other on a phone."""
 _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
@@ -94,6 +97,13 @@ def _drawn(table: list[list[str]]) -> str:
     return "\n".join(["```", *(line.rstrip() for line in lines), "```"])
 
 
+def phone_lines(page: str) -> float:
+    """About how many lines of a phone a text takes."""
+    lines = [line for line in page.split("\n") if line]
+    texts = (textwrap.wrap(line.replace("*", ""), ITEM if _LIST.match(line) else LINE) for line in lines)
+    return sum(HEADING if text[0].startswith("#") else len(text) for text in texts)
+
+
 def _pages(blocks: list[str]) -> list[str]:
     """As few pages as hold the blocks. After the first page, a section stays whole if a page can hold it; a heading
     always stays with what follows it."""
@@ -102,10 +112,13 @@ def _pages(blocks: list[str]) -> list[str]:
         first, heading = len(pages) == 1, block.startswith("#")
         following = next((n for n in range(at + 1, len(blocks)) if blocks[n].startswith("#")), len(blocks))
         whole = len("\n\n".join(blocks[at:following]))
-        if not heading or first or whole > MOST_A_PAGE:
+        if not heading or whole > MOST_A_PAGE:
             whole = len("\n".join(blocks[at : at + 1 + heading]))
+        full = len(pages[-1]) + whole + 2 > MOST_A_PAGE
+        if first:
+            full = phone_lines("\n".join([pages[0], *blocks[at : at + 1 + heading]])) > FIRST_LINES
         alone = at > 0 and blocks[at - 1].startswith("#")
-        if pages[-1] and not alone and len(pages[-1]) + whole + 2 > (MOST_FIRST if first else MOST_A_PAGE):
+        if pages[-1] and not alone and full:
             pages.append("")
         after_list = at > 0 and _LIST.match(blocks[at - 1].split("\n")[-1]) is not None
         apart = pages[-1] and (heading or after_list)  # else Discord adds the block to the last item

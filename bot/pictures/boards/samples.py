@@ -16,7 +16,7 @@ def sample(words: Words, game: str) -> Picture:
 
 @cache
 def scoring(words: Words, game: str) -> Picture | None:
-    """A play that scores; None in games that score at the end of a round."""
+    """An example of scoring; None if the game has no picture of it."""
     name = f"{game}-score.png"
     if not files("bot.pictures.boards").joinpath("games", name).is_file():
         return None

@@ -78,7 +78,7 @@ alt-own_train = Longest train ({ $count }): { $tiles }.
 alt-playable = Playable: { $tiles }.
 alt-hands = Tiles left: { $hands }.
 alt-sample = A board of { $game }.
-alt-scoring = A play that scores at { $game }.
+alt-scoring = How points are counted in { $game }.
 alt-all_games = A board of each game: { $games }.
 alt-tally = { $title }. { $scores }.
 # $change: the points of the last round, with a sign.

@@ -7,8 +7,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.ui.pages.page import Text
+from bot.ui.pages.people.first_steps import rules_page
 from bot.words import LANGUAGES, words_for
-from bot.words.rulebook import MOST_A_PAGE, MOST_FIRST, rulebook
+from bot.words.rulebook import FIRST_LINES, MOST_A_PAGE, phone_lines, rulebook
 from engine.rules.games import GAMES
 
 
@@ -38,6 +40,14 @@ def test_every_player_is_they(game: str) -> None:
     assert not re.findall(r"\b(?:he|his|him|she|her|himself|herself)\b", pages, re.IGNORECASE)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_page_of_a_game_shows_how_points_are_counted(game: str) -> None:
+    page = rules_page(words_for(), game)
+    assert [picture.name for picture in page.pictures] == [f"{game}-score.png"]
+    assert not any("Page 1" in part.text for part in page.parts if isinstance(part, Text))
+    assert any("Page 2" in part.text for part in rules_page(words_for(), game, 1).parts if isinstance(part, Text))
+
+
 def test_a_game_without_a_page_has_no_pages() -> None:
     assert rulebook(words_for(), "checkers") == ()
 
@@ -54,7 +64,7 @@ def test_a_paragraph_after_a_list_is_not_part_of_its_last_item(game: str) -> Non
 def test_the_first_page_tells_what_to_do_on_a_turn_and_leaves_room_for_its_picture(game: str, code: str) -> None:
     first = rulebook(LANGUAGES[code], game)[0]
     assert "\n### " in first, "the first section is about the turn"
-    assert len(first) <= MOST_FIRST
+    assert phone_lines(first) <= FIRST_LINES, first
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

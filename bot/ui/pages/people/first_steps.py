@@ -92,7 +92,7 @@ def rules_page(words: Words, game: str, page: int = 0, table: Snapshot | None = 
     tactics = next((at for at, text in enumerate(pages) if f"### {words('rules.tactics')}\n" in text), 0)
     if page == 0 and tactics > 1:  # else Next goes there
         buttons.append(Button(words("rules.tactics"), _rules_id(game, table, tactics)))
-    if buttons:
+    if page:
         parts.append(Text(words("rules.page", page=page + 1, pages=len(pages))))
     return Page((*parts, *rows(buttons)), pictures=(picture,) if page == 0 else ())
 
