@@ -36,6 +36,7 @@ class LiveTable:
     store: Store
     snapshot: Snapshot
     tell: Callable[[Change], None]
+    id: TableId = field(init=False)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     needs_resync: bool = False
     """Whether a write failed, so that the stored table may differ from `snapshot`."""
@@ -58,9 +59,8 @@ class LiveTable:
     quiet_changed: bool = False
     """Whether a player here may have changed their quiet hours."""
 
-    @property
-    def id(self) -> TableId:
-        return self.snapshot.id
+    def __post_init__(self) -> None:
+        self.id = self.snapshot.id
 
     async def change(
         self, make: Callable[[Snapshot], Change], now: float, interaction_id: int | None = None
