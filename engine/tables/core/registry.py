@@ -315,7 +315,7 @@ class TableRegistry:
 
     def go_on(self, table: LiveTable) -> None:
         """Let a table go on that has changed, now or after the answer."""
-        if table.id not in self._answers:
+        if table.snapshot.id not in self._answers:
             self.wake(table)
 
 
