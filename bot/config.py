@@ -26,6 +26,9 @@ ENV_FILE = ".env"
 DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
+LINKS = ("privacy", "terms", "support")
+WEB = ("https://", "http://")
+KEPT = {name: f"KEEP_{name.upper()}_DAYS" for name in Retention.__slots__}
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 # A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over
@@ -175,30 +178,30 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
     data_dir = Path(text["DATA_DIR"]).expanduser()
     token = _token(text["DISCORD_TOKEN"], problems)
     database_url = _database_url(text["DATABASE_URL"], data_dir, problems)
-    log_level = text["LOG_LEVEL"].upper()
-    if log_level not in LOG_LEVELS:
-        problems.append(f"LOG_LEVEL is {text['LOG_LEVEL']!r}, but must be one of {', '.join(LOG_LEVELS)}.")
+    log_level, links = text["LOG_LEVEL"].upper(), {name: text[f"{name.upper()}_URL"] for name in LINKS}
+    port, webhook, home = text["METRICS_PORT"], text["ERROR_WEBHOOK"], text["ADMIN_SERVER"]
+
+    def check(name: str, right: bool, must: str) -> None:
+        if not right:
+            problems.append(f"{name} is {text[name]!r}, but must {must}.")
+
+    check("LOG_LEVEL", log_level in LOG_LEVELS, f"be one of {', '.join(LOG_LEVELS)}")
+    check("LOG_FORMAT", text["LOG_FORMAT"] in LOG_FORMATS, f"be one of {', '.join(LOG_FORMATS)}")
+    check("METRICS_PORT", not port or (port.isdecimal() and 0 < int(port) < 65536), "be a number from 1 to 65535")
+    check("ADMIN_SERVER", not home or home.isdecimal(), "be a server's id, a number")
+    for name, address in links.items():
+        check(f"{name.upper()}_URL", not address or address.startswith(WEB), "begin with https://")
+    for name in KEPT.values():
+        days = f"be a number of days from 1 to {MOST_DAYS}"
+        check(name, text[name].isdecimal() and 0 < int(text[name]) <= MOST_DAYS, days)
+    if webhook and not webhook.startswith(WEB):
+        problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
     shard_count, shard_ids = _shards(text["SHARD_COUNT"], text["SHARD_IDS"], problems)
     if len(shard_ids) < shard_count and database_url.startswith("sqlite"):
         problems.append(
             "SHARD_IDS leaves shards to other processes, and those can share a PostgreSQL database only: name one in "
             "DATABASE_URL, or leave SHARD_IDS empty."
         )
-    if text["LOG_FORMAT"] not in LOG_FORMATS:
-        problems.append(f"LOG_FORMAT is {text['LOG_FORMAT']!r}, but must be one of {', '.join(LOG_FORMATS)}.")
-    port, webhook = text["METRICS_PORT"], text["ERROR_WEBHOOK"]
-    if port and not (port.isdecimal() and 0 < int(port) < 65536):
-        problems.append(f"METRICS_PORT is {port!r}, but must be a number from 1 to 65535.")
-    if webhook and not webhook.startswith(("https://", "http://")):
-        problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
-    home = text["ADMIN_SERVER"]
-    if home and not home.isdecimal():
-        problems.append(f"ADMIN_SERVER is {home!r}, but must be a server's id, a number.")
-    links = {name: text[f"{name.upper()}_URL"] for name in ("privacy", "terms", "support")}
-    for name, address in links.items():
-        if address and not address.startswith(("https://", "http://")):
-            problems.append(f"{name.upper()}_URL is {address!r}, but must begin with https://.")
-    kept = {name: _days(f"KEEP_{name.upper()}_DAYS", text, problems) for name in Retention.__slots__}
     if problems:
         raise SettingsError(*problems)
     return Settings(
@@ -213,16 +216,8 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         error_webhook=Secret(webhook) if webhook else None,
         admin_server=int(home) if home else None,
         links=tuple((name, address) for name, address in links.items() if address),
-        retention=Retention(**kept),
+        retention=Retention(**{kept: int(text[name]) for kept, name in KEPT.items()}),
     )
-
-
-def _days(name: str, text: Mapping[str, str], problems: list[str]) -> int:
-    """A number of days."""
-    if text[name].isdecimal() and 0 < int(text[name]) <= MOST_DAYS:
-        return int(text[name])
-    problems.append(f"{name} is {text[name]!r}, but must be a number of days from 1 to {MOST_DAYS}.")
-    return 1
 
 
 def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> str:
