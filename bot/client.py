@@ -24,7 +24,6 @@ from bot.cogs.menus import menus
 from bot.config import Settings
 from bot.reachability import Reachability
 from bot.setup import Setup
-from bot.sweeping import keep_swept
 from bot.ui.actions.router import Router
 from bot.ui.actions.services import Services
 from bot.ui.channel.activity_log import ActivityLog
@@ -40,13 +39,16 @@ from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.page import render
 from bot.ui.pages.people.first_steps import welcome_page
 from bot.words import words_for
+from engine.events.privacy import sweep
 from engine.events.service import Events
 from engine.robots.minds import Minds
+from engine.rules.errors import Refused
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
 from engine.store.questions import queries
 from engine.tables.core.model import OPEN
 from engine.tables.people.places import LoseServer
 from engine.tables.service import Tables
+from engine.units import DAY
 
 log = logging.getLogger(__name__)
 
@@ -131,7 +133,7 @@ class Boneyard(discord.Client):
     async def setup_hook(self) -> None:
         """Load every open table, and send the commands to Discord if they changed."""
         store, setup = await self.open_store(), self._setup
-        now, sleep, painter = setup.now, setup.sleep, setup.painter
+        now, sleep = setup.now, setup.sleep
         tables = Tables(
             store,
             now=now,
@@ -144,19 +146,15 @@ class Boneyard(discord.Client):
             paced=setup.paced,
         )
         activity_log = ActivityLog(tables)
-        emojis = TileEmojis()
-        answers = Answers()
-        appearance = Appearance(tables.preferences, painter, emojis, now, answers, self.get_guild)
+        emojis, answers = TileEmojis(), Answers()
+        appearance = Appearance(tables.preferences, setup.painter, emojis, now, answers, self.get_guild)
         outside = Outside(self, tables, appearance, self.backlog, now, sleep)
         panels = Panels(outside, activity_log)
         writer = BoardWriter(outside, activity_log, panels)
         events = Events(store, tables, now, sleep, setup.rng or random.SystemRandom())
         event_boards = EventBoards(outside, events, writer)
-        self.services = Services(
-            *(tables, writer, activity_log, panels, painter, appearance, writer.threads, events, event_boards),
-            answers,
-            self._settings.links,
-        )
+        shown = (tables, writer, activity_log, panels, appearance, events, event_boards)
+        self.services = Services(*shown, answers, self._settings.links)
         self._router = Router(self.services)
         await self.tree.set_translator(Translator())
         self.tree.services = self.services
@@ -176,13 +174,23 @@ class Boneyard(discord.Client):
         if self.reachability.since is not None:  # it is connected only later
             self._stand_still(setup.monotonic())
         self._begin(self._resume(), "unshown results")
-        weekly = WeeklyPosts(outside)
-        self._begin(weekly.run(), "weekly leaderboards")
+        self._begin(WeeklyPosts(outside).run(), "weekly leaderboards")
         self._begin(event_boards.run(), "events")
-        self._begin(keep_swept(self, self.services, self._settings.retention, now, sleep), "retention")
+        self._begin(self._sweep(), "retention")
         self._begin(events.breaks.run(), "breaks between rounds")
         if setup.tile_emojis:
             self._begin(emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, sleep), "tile emojis")
+
+    async def _sweep(self) -> None:
+        """Delete each day what the settings keep for a limited time. Runs until cancelled."""
+        while True:
+            await self.wait_until_ready()
+            here, services = {guild.id for guild in self.guilds}, self.services
+            try:
+                await sweep(services.tables, services.events, here, self._settings.retention, self._setup.now())
+            except Refused as refused:
+                log.warning("Old data is deleted tomorrow: %s", refused)
+            await self._setup.sleep(DAY)
 
     async def _resume(self) -> None:
         """Show results of matches that ended while nothing could be sent."""
@@ -233,12 +241,10 @@ class Boneyard(discord.Client):
 
     async def on_ready(self) -> None:
         """Close the tables of servers that removed the bot while it was off."""
-        here = {guild.id for guild in self.guilds}
-        tables = self.services.tables
+        here, tables = {None, *(guild.id for guild in self.guilds)}, self.services.tables
         await tables.all_here()
-        await tables.change_each(
-            (table for table in tables.known() if table.channel.guild_id not in {*here, None}), LoseServer()
-        )
+        lost = [table for table in tables.known() if table.channel.guild_id not in here]
+        await tables.change_each(lost, LoseServer())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that is gone or removed the bot."""

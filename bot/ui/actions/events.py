@@ -48,7 +48,7 @@ async def open_event(
         starts_at = read_when(when, interaction.created_at.timestamp(), zone)
         if starts_at is None:
             raise Unable("event.no_time", zone=zone)
-    if plan.duplicate and not services.threads.may_open(channel.channel_id, private=True):
+    if plan.duplicate and not services.writer.threads.may_open(channel.channel_id, private=True):
         raise Refused(TableRefusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
         *(channel, host, title, plan),
@@ -134,7 +134,7 @@ async def standings(services: Services, click: Click) -> None:
     settings = await services.appearance.settings_of(click.user_id)
     if event.plan.entrants and settings.show is not Show.TEXT:
         picture = standings_picture(click.words, event, style_of(settings))
-        page = page.with_picture(await services.painter.draw(picture)) if picture else page
+        page = page.with_picture(await services.appearance.painter.draw(picture)) if picture else page
     await click.reply.private(page)
 
 

@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from bot.pictures.process.worker import Painter
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.event_boards import EventBoards
 from bot.ui.channel.panels import Panels
-from bot.ui.channel.threads import Threads
 from engine.events.service import Events
 from engine.tables.service import Tables
 
@@ -22,9 +20,7 @@ class Services:
     writer: BoardWriter
     activity_log: ActivityLog
     panels: Panels
-    painter: Painter
     appearance: Appearance
-    threads: Threads
     events: Events
     event_boards: EventBoards
     answers: Answers

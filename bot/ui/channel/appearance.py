@@ -53,7 +53,7 @@ class Appearance:
     ) -> None:
         """`guild`: a server on Discord."""
         self._preferences = preferences
-        self._painter = painter
+        self.painter = painter
         self._emojis = emojis
         self._now = now
         self._answers = answers
@@ -124,7 +124,7 @@ class Appearance:
         DUE.set(due)
         if self._answers.waiting:
             await self._answers.calm(RUSH_SECONDS)
-        await self._painter.turn(due)
+        await self.painter.turn(due)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Appearance:
         style = style_of(settings)
         accounted = TallySubject.name in [frame.name for frame in page.frames]
         subjects = (_subject(words, snapshot, frame, style, seat, accounted=accounted) for frame in page.frames)
-        drawn = [self._painter.draw(subject) for subject in subjects if subject is not None]
+        drawn = [self.painter.draw(subject) for subject in subjects if subject is not None]
         made = [await drawn[0]] if len(drawn) == 1 else await asyncio.gather(*drawn)
         pictures = tuple(picture for picture in made if picture is not None)
         terse = page.terse or settings.show is Show.PICTURES
@@ -157,7 +157,7 @@ class Appearance:
         subject = None if settings.show is Show.TEXT else picture(style_of(settings))
         if subject is None:
             return page
-        page = page.with_picture(await self._painter.draw(subject))
+        page = page.with_picture(await self.painter.draw(subject))
         return replace(page, terse=viewer is None or settings.show is Show.PICTURES)
 
     async def with_boards(
@@ -169,7 +169,7 @@ class Appearance:
             return page
         names, style = plain_names(words, snapshot), style_of(settings)
         boards = (BoardSubject(view, names, words, style, lit=lit) for view, lit in shown)
-        drawn = await asyncio.gather(*map(self._painter.draw, boards))
+        drawn = await asyncio.gather(*map(self.painter.draw, boards))
         for frame, picture in zip(page.frames, drawn, strict=True):
             page = page.with_picture(picture and replace(picture, name=frame.name))
         return replace(page, terse=settings.show is Show.PICTURES)

@@ -270,7 +270,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
     words = reply.words
     name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(words, reply.person.name))
     try:
-        thread = await services.threads.open(channel.channel_id, name, wanted.turn_seconds)
+        thread = await services.writer.threads.open(channel.channel_id, name, wanted.turn_seconds)
     except DISCORD_ERRORS as error:
         log.info("No thread could be opened: %s", error)
         await reply.private(sentence(words("thread.refused")))
@@ -279,7 +279,7 @@ async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> No
         there = ChannelRef(channel.guild_id, thread)
         snapshot = await services.tables.open(there, reply.person, wanted, click=reply.interaction.id)
     except Refused:
-        await services.threads.take_back(thread)
+        await services.writer.threads.take_back(thread)
         raise
     services.writer.mark(snapshot, visited=True)
     await reply.private(sentence(words("thread.open", game=table_title(words, snapshot), channel=thread)))
