@@ -131,9 +131,6 @@ class Boards:
             page = draining(words, page, until)
         return await self._appearance.dressed(words, snapshot, page)
 
-    async def _words(self, snapshot: Snapshot) -> Words:
-        return await self._appearance.words_of(snapshot.channel.guild_id)
-
     async def result(self, words: Words, snapshot: Snapshot) -> Page:
         """The end of a round or match, with rating changes, achievements and results of the same deal elsewhere."""
         rated = await self._tables.results.rating_changes(snapshot)
@@ -199,22 +196,21 @@ class Boards:
         if not snapshot.is_open and behind(snapshot):
             rules = await self._tables.moderation.of(snapshot.channel.guild_id)
             results = next(iter(rules.results), None)
-            await self.threads.tell_end(await self._words(snapshot), snapshot, results)
+            words = await self._appearance.words_of(snapshot.channel.guild_id)
+            await self.threads.tell_end(words, snapshot, results)
 
     async def _close_round(self, ended: Snapshot, number: int) -> bool:
         """Turn the board into the account of the round; the next round gets a new message below it. A board that opens
         a thread stays, and the account goes below."""
-        words = await self._words(ended)
+        words = await self._appearance.words_of(ended.channel.guild_id)
         page = await self._appearance.dressed(words, ended, await self.result(words, ended))
         now = await self._tables.snapshot(ended.id)
-        if self.threads.opens_with(now):
-            if shown := await self.messages.show(now, page, below=f"{now.id}-r{number}"):
-                await self._tables.set_shown(ended.id, shown_rounds=number)
-            return shown
-        if not await self.messages.show(now, page):
-            return False
-        await self._tables.set_shown(ended.id, message_id=None, shown_version=None, shown_rounds=number)
-        return True
+        opens = self.threads.opens_with(now)
+        shown = await self.messages.show(now, page, below=f"{now.id}-r{number}" if opens else None)
+        if shown:
+            free = {} if opens else {"message_id": None, "shown_version": None}
+            await self._tables.set_shown(ended.id, shown_rounds=number, **free)
+        return shown
 
     async def repost(self, table: str) -> None:
         """Post the board at the bottom of its channel, and delete the old message. Raises what Discord raises."""

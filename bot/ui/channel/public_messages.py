@@ -195,7 +195,7 @@ class PublicMessages:
                 await self._keeper.set_shown(table, posting=nonce)
             as_it_is = nonce != row.posting
             posted = await self._send(snapshot, page, nonce, mentions, sure=as_it_is)
-        await self._replace(snapshot.channel.channel_id, row.message_id, posted)
+        await self.remove(snapshot.channel.channel_id, row.message_id, posted)
         shown = snapshot.version if as_it_is else None
         await self._keeper.set_shown(table, message_id=posted, shown_version=shown, posting=None, **also or {})
         return posted, as_it_is
@@ -217,15 +217,11 @@ class PublicMessages:
     async def _answered(self, token: str, page: Page) -> int | None:
         """Edit the answer to an interaction to this page. Returns its id; None if there is no answer."""
         answer = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
-        try:
-            found = await answer.edit_message(
-                ORIGINAL, view=render(page), attachments=files(page), allowed_mentions=SILENT
-            )
-        except discord.HTTPException as error:
-            if mends(error):
-                raise
-            return None
-        return int(found.id)
+        found = None
+        how: Any = {"view": render(page), "attachments": files(page), "allowed_mentions": SILENT}
+        with logged(log, "An answer is not there any more", mending=True):
+            found = int((await answer.edit_message(ORIGINAL, **how)).id)
+        return found
 
     async def answer(self, reply: Reply, snapshot: Shown, page: Page) -> bool:
         """Post a page as the answer to an interaction; whether that surely worked. If not, the note lets a later redraw
@@ -238,19 +234,16 @@ class PublicMessages:
             return False
         now = await self._keeper.snapshot(snapshot.id)
         try:
-            await self._replace(now.channel.channel_id, now.shown.message_id, message)
+            await self.remove(now.channel.channel_id, now.shown.message_id, message)
         except DISCORD_ERRORS:
             return False
         await self._keeper.set_shown(now.id, message_id=message, shown_version=snapshot.version, posting=None)
         return True
 
-    async def _replace(self, channel: int, old: int | None, new: int) -> None:
-        if old != new:
-            await self.remove(channel, old)
-
-    async def remove(self, channel: int, old: int | None) -> None:
-        """Delete an own message, if possible. Raises what Discord raises for a passing reason."""
-        if old is None:
+    async def remove(self, channel: int, old: int | None, new: int | None = None) -> None:
+        """Delete an own message, if possible and if it isn't the `new` one. Raises what Discord raises for a passing
+        reason."""
+        if old in (None, new):
             return
         with logged(log, "An old message could not be deleted", mending=True):
             await self._client.get_partial_messageable(channel).get_partial_message(old).delete()

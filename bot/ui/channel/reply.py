@@ -6,6 +6,7 @@ Moves are stored before the answer, so a failed answer loses nothing: it is logg
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -138,15 +139,13 @@ class Reply:
     async def panel(self, page: Page) -> int | None:
         """Show a private page in the clicked panel, else in a new one. Returns the message's id; None if that
         failed."""
-        await self.cancel_deferral()
         message = self.interaction.message if self.on_panel else None
         shown = await self._try(page, edit=message is not None)
         return message.id if message and shown == 0 else shown
 
     async def private(self, page: Page) -> bool:
         """Show a page in a new private message."""
-        await self.cancel_deferral()
-        return await self._try(page, edit=False, ephemeral=True) is not None
+        return await self._try(page) is not None
 
     async def nothing(self) -> None:
         """Acknowledge the click without a message; its effect shows elsewhere."""
@@ -165,8 +164,7 @@ class Reply:
 
     async def public(self, page: Page) -> int | None:
         """Show a page in the channel. Returns the message's id; None if that failed."""
-        await self.cancel_deferral()
-        return await self._try(page, edit=False, ephemeral=False)
+        return await self._try(page, ephemeral=False)
 
     async def modal(self, modal: discord.ui.Modal) -> None:
         """Open a text box."""
@@ -186,9 +184,10 @@ class Reply:
                 if last or not passing(error):
                     return
 
-    async def _try(self, page: Page, *, edit: bool, ephemeral: bool = True) -> int | None:
+    async def _try(self, page: Page, *, edit: bool = False, ephemeral: bool = True) -> int | None:
         """Send the answer: twice if it fails for a passing reason, without files and emojis if those were refused, and
         for the life of its token if it was deferred. Returns the message's id; None if it was not shown."""
+        await self.cancel_deferral()
         self.sent, again = True, False
         for failures in range(1, PROMISED):
             try:
@@ -206,7 +205,7 @@ class Reply:
                     self._promised = True
                 elif code == UNKNOWN_MESSAGE and edit:  # the user has closed the panel
                     edit = False
-                elif self._answers_later and passing(error):
+                elif (self._promised or (self._deferred and self.interaction.response.is_done())) and passing(error):
                     log.warning("A deferred answer was not taken (%s); trying again.", error)
                     await self.sleep(pause_after(failures))
                 elif again and (code == ANSWERED or passing(error)):
@@ -219,11 +218,6 @@ class Reply:
                 else:
                     again = True
         return None
-
-    @property
-    def _answers_later(self) -> bool:
-        """Whether the answer follows a deferral."""
-        return self._promised or (self._deferred and self.interaction.response.is_done())
 
     async def _arrived(self) -> int | None:
         """Ask Discord whether a try worked although it seemed to fail. Returns the message's id. The try that worked
@@ -243,8 +237,10 @@ class Reply:
         """Send the page as a first answer, an edit or a follow-up. Returns its id; 0 if Discord tells none."""
         interaction, response = self.interaction, self.interaction.response
         if self._promised or response.is_done():  # deferred or answered before
-            if self._thinking and ephemeral is self._public:
-                await self._withdraw()
+            if self._thinking and ephemeral is self._public:  # for other readers: Discord would keep its visibility
+                with suppress(discord.NotFound):
+                    await interaction.delete_original_response()
+                self._thinking = False
             if self._thinking or edit:
                 shown = await interaction.edit_original_response(view=render(page), attachments=files(page))
                 self._thinking = False
@@ -260,11 +256,3 @@ class Reply:
             view=render(page), files=files(page), ephemeral=ephemeral, allowed_mentions=SILENT
         )
         return answer.message_id or 0
-
-    async def _withdraw(self) -> None:
-        """Delete a "thinking" with other readers than the answer: Discord would keep its visibility."""
-        try:
-            await self.interaction.delete_original_response()
-        except discord.NotFound as error:
-            log.info("The deferral is gone: %s", error)
-        self._thinking = False
