@@ -5,8 +5,12 @@ prints it and exits with status 1, or 2 if trying again cannot succeed. `bot.cli
 help. A module is imported only when its command is used, so `boneyard health` stays quick.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.store import Store
 
 
 class CommandError(Exception):
@@ -31,3 +35,15 @@ def opening_store() -> Iterator[None]:
             sentence = f"The database is damaged ({error}): put a backup in its place with `boneyard restore`."
             raise CommandError(sentence, 2) from error
         raise CommandError(f"The database cannot be used now: {error}.") from error
+
+
+@asynccontextmanager
+async def opened(url: str) -> "AsyncIterator[Store]":
+    """The store with this address; it is migrated first, and closed at the end."""
+    from engine.store import Store
+
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()

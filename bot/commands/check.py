@@ -14,12 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import __version__
+from bot.commands import opened
 from bot.commands.backup import database_file
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
-from engine.store import Store, StoreProblem, copy_database, is_sqlite
+from engine.store import StoreProblem, copy_database, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
 from engine.store.files import FileLock, contents, damage
 from engine.store.postgres import NO_DRIVER
@@ -78,9 +79,8 @@ def rehearse(settings: Settings) -> list[str]:
 
 async def replay_all(url: str) -> tuple[int, list[str]]:
     """The number of open tables in a database, and a sentence for each that cannot be replayed."""
-    store = await Store.open(url)
     found = []
-    try:
+    async with opened(url) as store:
         ids = await store.open_tables(OPEN)
         for table in ids:
             stored = await store.load(table)
@@ -89,9 +89,7 @@ async def replay_all(url: str) -> tuple[int, list[str]]:
                 rebuild(stored)
             except Refused as refused:
                 found.append(f"Table {table} could not go on after the upgrade ({refused}).")
-        return len(ids), found
-    finally:
-        await store.close()
+    return len(ids), found
 
 
 def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:

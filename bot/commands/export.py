@@ -4,9 +4,8 @@ import argparse
 import asyncio
 import json
 
-from bot.commands import opening_store
+from bot.commands import opened, opening_store
 from bot.config import load_settings
-from engine.store import Store
 from engine.store.questions.privacy import export_person
 
 
@@ -24,9 +23,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def exported(url: str, user_id: int) -> dict[str, list[dict[str, object]]]:
-    """Open the database, read the person's rows and close it again."""
-    store = await Store.open(url)
-    try:
+    """The person's rows by table."""
+    async with opened(url) as store:
         return await store.ask(export_person, user_id)
-    finally:
-        await store.close()

@@ -5,11 +5,10 @@ import asyncio
 import random
 import time
 
-from bot.commands import CommandError, opening_store
+from bot.commands import CommandError, opened, opening_store
 from bot.config import load_settings
 from engine.events.privacy import forget_person
 from engine.events.service import Events
-from engine.store import Store
 from engine.store.questions.privacy import forget_server
 from engine.tables.service import Tables
 
@@ -30,9 +29,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def forgotten(url: str, kind: str, which: int) -> str:
-    """Open the database, delete, and close it again. Return a sentence with the number of deleted rows or tables."""
-    store = await Store.open(url)
-    try:
+    """Delete, and return a sentence with the number of deleted rows or tables."""
+    async with opened(url) as store:
         if kind == "server":
             return f"Server {which} is deleted, with {await store.ask(forget_server, which)} tables."
         tables = Tables(store)
@@ -44,5 +42,3 @@ async def forgotten(url: str, kind: str, which: int) -> str:
         finally:
             await events.settled()
             await tables.close()
-    finally:
-        await store.close()

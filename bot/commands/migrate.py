@@ -4,9 +4,9 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot.commands import opening_store
+from bot.commands import opened, opening_store
 from bot.config import load_settings
-from engine.store import Damaged, Store
+from engine.store import Damaged
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,10 +22,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def migrate(url: str) -> Path | None:
     """Open the database, which migrates it, and close it. Return the backup. Raises `Damaged`."""
-    store = await Store.open(url)
-    try:
+    async with opened(url) as store:
         if wrong := await store.damage():
             raise Damaged(wrong)
-    finally:
-        await store.close()
     return store.backup

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from bot.commands import CommandError, opening_store
+from bot.commands import CommandError, opened, opening_store
 from bot.config import load_settings
 from engine.statistics.recount import Fault, Recount, recount
-from engine.store import Store
 
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",
@@ -44,10 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def counted(url: str) -> Recount:
-    """Open the database, count and close it again."""
-    store = await Store.open(url)
-    try:
+    """Count with a bar of progress."""
+    async with opened(url) as store:
         with tqdm(desc="Matches", leave=False, disable=None) as bar:
             return await recount(store, lambda: bar.update())
-    finally:
-        await store.close()

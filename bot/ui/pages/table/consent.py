@@ -7,7 +7,7 @@ from bot.words import Words
 from bot.words.names import safe_name
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.people.consent import agreed, needed
-from engine.tables.people.participants import Asks, Question, TakeOver
+from engine.tables.people.participants import Question, TakeOver
 
 
 def question_parts(words: Words, snapshot: Snapshot, reader: int | None = None) -> tuple[Part, ...]:
@@ -19,25 +19,14 @@ def question_parts(words: Words, snapshot: Snapshot, reader: int | None = None) 
 
 
 def _question_parts(words: Words, snapshot: Snapshot, question: Question) -> tuple[Part, ...]:
-    facts = {"yes": agreed(snapshot, question), "needed": needed(snapshot, question)}
+    name, seat = safe_name(words, question.name), seat_names(words, snapshot)[question.seat]
+    asked = words(f"consent.{question.asks}", name=name, seat=seat, until=question.until)
+    count = words("consent.count", yes=agreed(snapshot, question), needed=needed(snapshot, question))
     buttons = [
         Button(words("consent.yes"), control(snapshot, Verb.AGREE, question.key)),
         Button(words("consent.no"), control(snapshot, Verb.DISAGREE, question.key)),
     ]
-    return Text(f"{_asked(words, snapshot, question)} {words('consent.count', **facts)}"), *rows(buttons)
-
-
-def _asked(words: Words, snapshot: Snapshot, question: Question) -> str:
-    name = safe_name(words, question.name)
-    if question.asks is Asks.TAKE_OVER:
-        return words("consent.take_over", name=name, seat=seat_names(words, snapshot)[question.seat])
-    if question.asks is Asks.SIT_IN:
-        return words("consent.sit_in", name=name)
-    if question.asks is Asks.WAIT:
-        return words("consent.wait", name=name, until=question.until)
-    if question.asks is Asks.PAUSE:
-        return words("consent.pause", name=name)
-    return words("consent.undo" if question.asks is Asks.UNDO else "consent.break_off", name=name)
+    return Text(f"{asked} {count}"), *rows(buttons)
 
 
 def seat_buttons(words: Words, snapshot: Snapshot, user_id: int) -> list[Button]:

@@ -13,27 +13,13 @@ from bot.ui.pages.table.arrange import hand_frame, is_out
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts, solitaire_text
 from bot.ui.pages.table.consent import question_parts
-from bot.ui.pages.table.premoves import place_name, premove_buttons, premove_lines
+from bot.ui.pages.table.premoves import OTHERS, place_name, premove_buttons, premove_lines
 from bot.ui.pages.table.round_end import over_page
 from bot.ui.pages.table.seats import control, menu_of, plain_names, seat_names
 from bot.words import Words
 from bot.words.brief import demand
 from bot.words.letters import STACKS_A_ROW, letters
-from engine.rules.moves import (
-    Announce,
-    Call,
-    Capture,
-    Claim,
-    Done,
-    Draw,
-    GiveUp,
-    Move,
-    Pass,
-    Play,
-    Stack,
-    TakeBack,
-    move_text,
-)
+from engine.rules.moves import Capture, Claim, Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
@@ -135,19 +121,6 @@ def totals(view: View) -> list[int]:
     return [n for n in view.claims if n <= sum(HEAVIEST_TIPS[: max(1, ends)])]
 
 
-_OTHERS: dict[type[Move], tuple[str, Verb, Tone]] = {
-    Draw: ("hand.draw", Verb.DO, Tone.MAIN),
-    Pass: ("hand.pass", Verb.DO, Tone.MAIN),
-    Done: ("options.done", Verb.DO, Tone.GO),
-    TakeBack: ("hand.take_back", Verb.DO, Tone.PLAIN),
-    GiveUp: ("hand.give_up", Verb.GIVE_UP, Tone.DANGER),
-    Claim: ("board.claim", Verb.CLAIM, Tone.GO),
-    Call: ("board.muggins", Verb.CALL, Tone.DANGER),
-    Announce: ("board.one", Verb.ANNOUNCE, Tone.GO),
-}
-"""The buttons of moves without a tile."""
-
-
 @dataclass(frozen=True, slots=True)
 class Hand:
     """The panel of a seat while the match is under way: the hand, and the steps of a play."""
@@ -184,7 +157,7 @@ class Hand:
             buttons += pager(
                 words, page, pages, "page.earlier", "hand.later", lambda to: control(table, Verb.PAGE, str(to))
             )
-        buttons += [self._other_button(move) for move in view.moves if type(move) in _OTHERS]
+        buttons += [self._other_button(move) for move in view.moves if type(move) in OTHERS]
         buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if news.undo else []
         buttons += premove_buttons(words, table, view, news.premoves)
         parts += rows(buttons)
@@ -301,7 +274,7 @@ class Hand:
         return Row((Button(self.words("hand.back_to_hand"), control(self.table, Verb.BACK)),))
 
     def _other_button(self, move: Move) -> Button:
-        key, verb, tone = _OTHERS[type(move)]
+        key, verb, tone = OTHERS[type(move)]
         return Button(self.words(key), control(self.table, verb, move_text(move) if verb is Verb.DO else ""), tone)
 
     def where(self, tile: Tile) -> Page:

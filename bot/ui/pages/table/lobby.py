@@ -117,11 +117,8 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
         why = "lobby.cancelled" if snapshot.clock.closes is None else "lobby.expired"
         return Page((Text(words(why, game=table_title(words, snapshot))),), Colour.CLOSED)
     question = snapshot.participants.question
-    asked = (
-        words("lobby.abandoned_by", name=safe_name(words, question.name))
-        if question
-        else words("lobby.abandoned_nobody")
-    )
+    name = safe_name(words, question.name) if question else ""
+    asked = words("lobby.abandoned_by", name=name) if question else words("lobby.abandoned_nobody")
     text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)
     totals = "\n".join(seat_lines(words, snapshot, view, seat_names(words, snapshot)))
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)

@@ -10,6 +10,7 @@ from bot.ui.pages.table.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
 from bot.words.letters import stack_letter
+from engine.rules import moves
 from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
@@ -20,6 +21,17 @@ from engine.tables.play.turns import if_on_turn
 
 TILES_A_PAGE = 20
 NO_PREMOVES = Premoves()
+OTHERS: dict[type[moves.Move], tuple[str, Verb, Tone]] = {
+    moves.Draw: ("hand.draw", Verb.DO, Tone.MAIN),
+    moves.Pass: ("hand.pass", Verb.DO, Tone.MAIN),
+    moves.Done: ("options.done", Verb.DO, Tone.GO),
+    moves.TakeBack: ("hand.take_back", Verb.DO, Tone.PLAIN),
+    moves.GiveUp: ("hand.give_up", Verb.GIVE_UP, Tone.DANGER),
+    moves.Claim: ("board.claim", Verb.CLAIM, Tone.GO),
+    moves.Call: ("board.muggins", Verb.CALL, Tone.DANGER),
+    moves.Announce: ("board.one", Verb.ANNOUNCE, Tone.GO),
+}
+"""The buttons of moves without a tile: label, verb, look."""
 
 
 def may_premove(snapshot: Snapshot, view: View) -> bool:
@@ -166,10 +178,8 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
         case Play(tile) | Stack(tile):
             place = place_name(words, view, move, seat_names(words, snapshot))
             return words("premove.on", tile=tile, place=place) if place else str(tile)
-        case Draw():
-            return words("hand.draw")
-        case Pass():
-            return words("hand.pass")
+        case Draw() | Pass():
+            return words(OTHERS[type(move)][0])
         case _:
             return words("hand.line_pick")
 

@@ -6,12 +6,12 @@ from typing import Final
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Frame, Page, Part, Text, pager, sentence
 from bot.ui.pages.table.captures import capture_label
-from bot.ui.pages.table.premoves import place_name
+from bot.ui.pages.table.premoves import OTHERS, place_name
 from bot.ui.pages.table.seats import control, seat_names, table_title
 from bot.words import Words
 from bot.words.boards import board_text
 from engine.robots.advice import Advice, TurningPoint, reviewed
-from engine.rules.moves import Announce, Call, Capture, Claim, Done, Draw, GiveUp, Move, Pass, Play, Stack
+from engine.rules.moves import Capture, Move, Play, Stack
 from engine.rules.views import RowBoard, View
 from engine.tables.core.model import Snapshot
 
@@ -82,17 +82,6 @@ def hint_text(words: Words, snapshot: Snapshot, view: View, advice: Advice) -> s
     return words("hint.text", move=name, why=reason_text(words, advice))
 
 
-_NAMES: dict[type[Move], str] = {
-    Draw: "hand.draw",
-    Pass: "hand.pass",
-    Done: "options.done",
-    GiveUp: "hand.give_up",
-    Claim: "board.claim",
-    Call: "board.muggins",
-    Announce: "board.one",
-}
-
-
 def place_of(move: Move) -> frozenset[int]:
     """The end or stack of a move, to light it on the board."""
     at = move.stack if isinstance(move, Stack) else move.end if isinstance(move, Play) else None
@@ -104,7 +93,7 @@ def move_name(words: Words, view: View, move: Move, names: Sequence[str]) -> str
     if isinstance(move, Capture) and isinstance(view.board, RowBoard):
         return capture_label(words, view.board, move)
     if not isinstance(move, (Play, Stack)):
-        return words(_NAMES[type(move)])
+        return words(OTHERS[type(move)][0])
     ways = [one for one in view.moves if isinstance(one, (Play, Stack)) and one.tile is move.tile]
     place = place_name(words, view, move, names) if len(ways) > 1 else ""
     return words("premove.on", tile=move.tile, place=place) if place else str(move.tile)
