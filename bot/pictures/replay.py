@@ -35,6 +35,7 @@ MOVE_MS = 1_100
 ROUND_MS = 3_500
 NO_KEY_FRAMES = 10_000
 """Each frame stores only its changes: players don't seek in a replay."""
+FORMAT = {"loop": 0, "lossless": True, "quality": 0, "method": 2, "kmin": NO_KEY_FRAMES, "kmax": NO_KEY_FRAMES + 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,19 +172,7 @@ class ReplaySubject:
 def webp(frames: Sequence[Image.Image], durations: Sequence[int]) -> bytes:
     """A lossless animated WebP in an endless loop."""
     held = io.BytesIO()
-    frames[0].save(
-        held,
-        "WEBP",
-        save_all=True,
-        append_images=frames[1:],
-        duration=list(durations),
-        loop=0,
-        lossless=True,
-        quality=0,
-        method=2,
-        kmin=NO_KEY_FRAMES,
-        kmax=NO_KEY_FRAMES + 1,
-    )
+    frames[0].save(held, "WEBP", save_all=True, append_images=frames[1:], duration=list(durations), **FORMAT)
     return held.getvalue()
 
 

@@ -241,15 +241,10 @@ def surrounded(board: RowBoard) -> list[Surrounded]:
 
 def _row(words: Words, view: View, board: RowBoard, last: int | None, hints: bool) -> BoardDescription:
     captured: dict[Seat | None, str] = {seat.seat: words("picture.captured", n=seat.captured) for seat in view.seats}
-    found = [
-        words(
-            "board.capture_triple" if one.triple else "board.capture_middle",
-            tile=board.row[one.position - 1],
-            position=one.position,
-            suit=one.suit,
-        )
-        for one in (surrounded(board) if hints else ())
-    ]
+    found = []
+    for one in surrounded(board) if hints else ():
+        facts = {"tile": board.row[one.position - 1], "position": one.position, "suit": one.suit}
+        found.append(words("board.capture_triple" if one.triple else "board.capture_middle", **facts))
     tiles = [words("board.row_tile", position=at, tile=tile) for at, tile in enumerate(board.row, 1)]
     lists = [Listing(words("board.captures"), found, between="; ", brief=True)] if found else []
     if tiles:
@@ -266,16 +261,10 @@ def _stacks(words: Words, board: StacksBoard, names: Sequence[str], last: int | 
     lists = []
     for row in dict.fromkeys(top.row for top in board.tops):
         tops = [top for top in board.tops if top.row == row]
-        told = [
-            words(
-                "board.stack" if top.height == 1 else "board.stack_high",
-                stack=stack_letter(top.stack),
-                tile=top.tile,
-                owner=names[top.owner],
-                height=top.height,
-            )
-            for top in tops
-        ]
+        told = []
+        for top in tops:
+            facts = {"stack": stack_letter(top.stack), "owner": names[top.owner], "height": top.height}
+            told.append(words("board.stack" if top.height == 1 else "board.stack_high", tile=top.tile, **facts))
         fresh = next((at for at, top in enumerate(tops) if top.stack == last), None)
         lists.append(Listing(words("board.stack_row", name=names[row]), told, fresh, "; ", brief=True))
     return BoardDescription(lists=tuple(lists))

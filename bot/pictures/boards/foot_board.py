@@ -144,14 +144,10 @@ def _left_out(context: DrawContext, board: FootBoard, left_out: Sequence[int]) -
         return []
     nodes, words = board.layout.nodes, context.words
     named = {end.node: letters(board)[number] for number, end in board.layout.ends}
-    labels = [
-        words(
-            "picture.open_tile" if at in named else "picture.closed_tile",
-            tile=f"{nodes[at].inner}|{nodes[at].outer}",
-            at=named.get(at, ""),
-        )
-        for at in left_out
-    ]
+    labels = []
+    for at in left_out:
+        facts = {"tile": f"{nodes[at].inner}|{nodes[at].outer}", "at": named.get(at, "")}
+        labels.append(words("picture.open_tile" if at in named else "picture.closed_tile", **facts))
     lines: list[str] = []
     room = WIDTH - 2 * MARGIN - 16
     line = words("picture.left_out")

@@ -129,16 +129,12 @@ class TallySubject:
     def alt(self) -> str:
         """Every side's total and last change."""
         words, lanes = self.words, self.lanes()
-        scores = "; ".join(
-            words(
-                "alt.tally_side",
-                name=clean_text(lane.name),
-                total=number_text(lane.now),
-                change=gain_text(lane.now - lane.before),
-            )
-            for lane in lanes
-        )
-        text = words("alt.tally", title=f"{round_title(words, self.view)} · {self._after()}", scores=scores)
+        scores = []
+        for lane in lanes:
+            total, change = number_text(lane.now), gain_text(lane.now - lane.before)
+            scores.append(words("alt.tally_side", name=clean_text(lane.name), total=total, change=change))
+        title = f"{round_title(words, self.view)} · {self._after()}"
+        text = words("alt.tally", title=title, scores="; ".join(scores))
         if self.view.exact:
             text += " " + words("picture.tally_exactly", target=self.view.target)
         winners = [clean_text(lane.name) for lane in lanes if lane.winner]

@@ -24,15 +24,9 @@ async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
     here = asked.whose == HERE
     whose = None if here else asked.user_id or user_id
     kinds = tuple(kind for kind in asked.kinds if kind is not Kind.ALONE or whose == user_id)
+    page = {"limit": PAGE + 1, "offset": asked.page * PAGE}
     matches = await services.tables.results.history(
-        reply.channel,
-        user_id,
-        user_id=whose,
-        here=here,
-        game=asked.game or None,
-        kinds=kinds,
-        limit=PAGE + 1,
-        offset=asked.page * PAGE,
+        reply.channel, user_id, user_id=whose, here=here, game=asked.game or None, kinds=kinds, **page
     )
     names = [seat.name for match in matches if (seat := match.seat_of(whose or 0))]
     return history_page(reply.words, matches, asked, next(iter(names), ""))

@@ -29,14 +29,9 @@ async def show(services: Services, click: Click, guild: int, what: str) -> None:
     interaction = click.reply.interaction
     rules = await services.tables.moderation.of(guild)
     lacking: Mapping[int, Sequence[str]] = lacking_by_channel(interaction, rules) if what == "permissions" else {}
-    facts = panel.ServerFacts(
-        rules,
-        await services.appearance.settings_of_server(guild),
-        await services.tables.weekly.of(guild),
-        interaction.channel_id or 0,
-        lacking,
-        interaction.created_at.timestamp(),
-    )
+    settings, weekly = await services.appearance.settings_of_server(guild), await services.tables.weekly.of(guild)
+    channel, now = interaction.channel_id or 0, interaction.created_at.timestamp()
+    facts = panel.ServerFacts(rules, settings, weekly, channel, lacking, now)
     await click.reply.panel(panel.server_panel(click.words, facts, what))
 
 

@@ -125,6 +125,7 @@ async def more(services: Services, click: Click) -> None:
     plays = seat is not None and seat.human
     undo = seat is not None and services.activity_log.may_undo(snapshot, seat.seat)
     may_abandon = plays or snapshot.host_id == click.user_id
+    ends = snapshot.is_open and not may_abandon and await may_end(services, click)
     offered: list[tuple[bool, str, Verb, Tone]] = [
         (True, "more.words", Verb.WORDS, Tone.PLAIN),
         (True, "board.rules", Verb.RULES, Tone.PLAIN),
@@ -133,12 +134,7 @@ async def more(services: Services, click: Click) -> None:
         (snapshot.is_open and plays and undo, "more.take_back", Verb.UNDO, Tone.PLAIN),
         (snapshot.is_open and plays, "more.resign", Verb.RESIGN, Tone.DANGER),
         (snapshot.is_open and may_abandon, "more.abandon", Verb.ABANDON, Tone.DANGER),
-        (
-            snapshot.is_open and not may_abandon and await may_end(services, click),
-            "end_table.button",
-            Verb.END,
-            Tone.DANGER,
-        ),
+        (ends, "end_table.button", Verb.END, Tone.DANGER),
         (snapshot.status is Status.FINISHED and manages(click), "void.button", Verb.VOID, Tone.DANGER),
     ]
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]

@@ -313,15 +313,9 @@ def counts(words: Words, event: Event) -> dict[str, str]:
 
 
 def _moment(words: Words, event: Event, moment: Moment) -> str:
-    table = moment.table
-    return words(
-        f"event.moment_{moment.feat}",
-        names=words.listing([safe_name(words, event.name(user)) for user in moment.people]),
-        n=moment.value,
-        game=words(f"game.{table.game}"),
-        round=table.round,
-        table=table.number,
-    )
+    names, table = words.listing([safe_name(words, event.name(user)) for user in moment.people]), moment.table
+    facts = {"game": words(f"game.{table.game}"), "round": table.round, "table": table.number}
+    return words(f"event.moment_{moment.feat}", names=names, n=moment.value, **facts)
 
 
 # -- others --

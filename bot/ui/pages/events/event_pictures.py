@@ -76,18 +76,11 @@ def _status(words: Words, event: Event) -> str:
 
 def _rows(words: Words, event: Event) -> list[LeaderRow]:
     """All lines of the standings."""
-    if not event.in_duels:
-        return [
-            LeaderRow(
-                line.place,
-                clean_name(words, line.name),
-                points_text(words, line.points),
-                words.count("event.won", line.wins),
-            )
-            for line in event.standings
-        ]
     found = []
-    for line in duels.standings_of(event):
+    for one in () if event.in_duels else event.standings:
+        points, won = points_text(words, one.points), words.count("event.won", one.wins)
+        found.append(LeaderRow(one.place, clean_name(words, one.name), points, won))
+    for line in duels.standings_of(event) if event.in_duels else ():
         value, detail = points_text(words, line.points), ""
         if event.kind is Kind.KNOCKOUT:
             value = round_name(words, *duels.round_reached(event, line.entrant))
@@ -109,14 +102,9 @@ def bracket_picture(words: Words, event: Event, style: Style) -> BracketSubject:
             return "" if winner is None else words("picture.duels_bye")
         return _entrant(words, event, entrant)
 
-    rounds = tuple(
-        tuple(
-            BracketDuel(
-                (name(duel.one, duel.winner), name(duel.other, duel.winner)),
-                None if duel.winner is None else (duel.one, duel.other).index(duel.winner),
-            )
-            for duel in here
-        )
-        for here in duels.rounds_played(event)[-MOST_ROUNDS:]
-    )
-    return BracketSubject(_title(event), _status(words, event), rounds, words, style)
+    rounds = []
+    for here in duels.rounds_played(event)[-MOST_ROUNDS:]:
+        names = [(name(duel.one, duel.winner), name(duel.other, duel.winner)) for duel in here]
+        won = [None if duel.winner is None else (duel.one, duel.other).index(duel.winner) for duel in here]
+        rounds.append(tuple(map(BracketDuel, names, won)))
+    return BracketSubject(_title(event), _status(words, event), tuple(rounds), words, style)

@@ -147,20 +147,13 @@ def _menus(words: Words, board: Leaderboard, shown: Shown) -> list[Menu]:
         return Choice(_upper(label), value, about, chosen)
 
     all_games, few = words("choice.all_games"), {one: words.count("match", one.fewest) for one in Measure}
+    about = {one: words(f"leaders.by_{one}_about", matches=few[one]) for one in Measure}
     menus = {
         "game": [
             choice(words(f"game.{game}") if game else all_games, game == (board.game or ""), game=game)
             for game in ("", *GAMES)
         ],
-        "by": [
-            choice(
-                words(f"leaders.by_{one}"),
-                one is board.measure,
-                words(f"leaders.by_{one}_about", matches=few[one]),
-                measure=one,
-            )
-            for one in Measure
-        ],
+        "by": [choice(words(f"leaders.by_{one}"), one is board.measure, about[one], measure=one) for one in Measure],
         "period": [choice(words(f"leaders.in_{one}"), one is board.period, period=one) for one in Period],
     }
     return [

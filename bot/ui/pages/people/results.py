@@ -78,13 +78,8 @@ def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name:
         parts.append(Menu(control_of(Verb.WATCH), words("history.pick"), choices))
     first = replace(asked, page=0)
     kinds = tuple(
-        Choice(
-            words(f"history.{kind}"),
-            replace(first, kind=kind).argument(),
-            words(f"history.{kind}_about"),
-            kind == asked.kind,
-        )
-        for kind in (ALL, *Kind)
+        Choice(words(f"history.{kind}"), to.argument(), words(f"history.{kind}_about"), kind == asked.kind)
+        for kind, to in ((kind, replace(first, kind=kind)) for kind in (ALL, *Kind))
     )
     parts.append(Menu(control_of(Verb.HISTORY_KIND), words("history.pick_kind"), kinds))
     others = replace(first, whose=HERE if asked.whose == MINE else MINE)

@@ -119,20 +119,15 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
         Choice(words(f"settings.pings_{when}"), when, words(f"settings.pings_{when}_about"), when is settings.pings)
         for when in PingWhen
     )
-    return Page(
-        (
-            *look_parts(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", (*SWITCHES, WITH_BOARD)),
-            Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}"))),
-            Menu(look(PINGS), words("settings.pings_pick"), pings),
-            languages_menu(words("settings.language_own_discord"), look(SPEAKS), settings.speaks),
-            Row(
-                (
-                    Button(words("settings.times"), look(TIMES)),
-                    Button(words("settings.privacy"), control_of(Verb.PRIVACY)),
-                )
-            ),
-        )
+    times = Button(words("settings.times"), look(TIMES))
+    privacy = Button(words("settings.privacy"), control_of(Verb.PRIVACY))
+    parts = (
+        *look_parts(words, words("settings.title"), settings, Verb.SET_DISPLAY, "", (*SWITCHES, WITH_BOARD)),
+        Text(words("settings.pings", when=words(f"settings.pings_{settings.pings}"))),
+        Menu(look(PINGS), words("settings.pings_pick"), pings),
+        languages_menu(words("settings.language_own_discord"), look(SPEAKS), settings.speaks),
     )
+    return Page((*parts, Row((times, privacy))))
 
 
 def languages_menu(none: str, control: str, chosen: str) -> Menu:

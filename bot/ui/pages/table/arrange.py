@@ -40,14 +40,10 @@ def arrange_page(
 ) -> Page:
     """The orders to choose from; by hand also the tile to move, and the ways to move the `chosen` one."""
     hand = arranged(view, arrangement)
-    by = [
-        Button(
-            words(f"arrange.{order}"),
-            control(snapshot, Verb.ARRANGE, order),
-            Tone.GO if order is arrangement.order else Tone.PLAIN,
-        )
-        for order in orders(view)
-    ]
+    by = []
+    for order in orders(view):
+        tone = Tone.GO if order is arrangement.order else Tone.PLAIN
+        by.append(Button(words(f"arrange.{order}"), control(snapshot, Verb.ARRANGE, order), tone))
     parts: list[Part] = [Text(words("arrange.title")), hand_frame(words, view, hand), Row(tuple(by))]
     if arrangement.order is Order.HAND:
         for start in range(0, len(hand.tiles), MOST_CHOICES):

@@ -29,14 +29,10 @@ def row_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
         return list(_row_menus(words, snapshot, board)) if capturing else []
     if not captures:
         return []
-    buttons = [
-        Button(
-            capture_label(words, board, move),
-            control(snapshot, Verb.DO, move_text(move)),
-            tile=board.row[move.position - 1],
-        )
-        for move in captures
-    ]
+    buttons = []
+    for move in captures:
+        custom_id, tile = control(snapshot, Verb.DO, move_text(move)), board.row[move.position - 1]
+        buttons.append(Button(capture_label(words, board, move), custom_id, tile=tile))
     most = BUTTONS if len(view.seats) > 1 else ALONE
     parts: list[Part] = list(rows(buttons[:most]))
     rest = captures[most : most + MOST_CHOICES]
@@ -62,14 +58,11 @@ def _row_menus(words: Words, snapshot: Snapshot, board: RowBoard) -> Iterable[Me
     positions = range(len(board.row) - 1, 1, -1)
     for take, key in ((Take.MIDDLE, "hand.take_one"), (Take.TRIPLE, "hand.take_three")):
         for start in range(0, len(positions), MOST_CHOICES):
-            choices = tuple(
-                Choice(
-                    words("hand.take_at", position=position, tile=board.row[position - 1]),
-                    move_text(Capture(position, take)),
-                )
-                for position in positions[start : start + MOST_CHOICES]
-            )
-            yield Menu(control(snapshot, Verb.PICK, f"{_LETTERS[take]}{start}"), words(key), choices)
+            choices = []
+            for position in positions[start : start + MOST_CHOICES]:
+                label = words("hand.take_at", position=position, tile=board.row[position - 1])
+                choices.append(Choice(label, move_text(Capture(position, take))))
+            yield Menu(control(snapshot, Verb.PICK, f"{_LETTERS[take]}{start}"), words(key), tuple(choices))
 
 
 def capture_label(words: Words, board: RowBoard, move: Capture) -> str:

@@ -113,15 +113,10 @@ def share_picture(words: Words, name: str, ended: Ended, style: Style) -> DailyS
 def day_page(words: Words, day: date, placings: Sequence[Placing]) -> Page:
     """The board of a server for a day."""
     title = words("daily.day", date=words.date(day))
-    lines = [
-        words(
-            "daily.line",
-            place=one.place,
-            name=safe_name(words, one.name),
-            result=over_text(words, one.over, one.captured),
-        )
-        for one in placings[:MOST_LINES]
-    ]
+    lines = []
+    for one in placings[:MOST_LINES]:
+        result = over_text(words, one.over, one.captured)
+        lines.append(words("daily.line", place=one.place, name=safe_name(words, one.name), result=result))
     body: Part = Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words("daily.nobody"))
     return Page((Text(title), body), Colour.OVER)
 

@@ -58,14 +58,10 @@ def compared_lines(words: Words, snapshot: Snapshot, told: SameDeal | None) -> l
 
 
 def _side(words: Words, snapshot: Snapshot, side: Compared) -> str:
-    shown = [
-        words(
-            "same_deal.other",
-            names=words.listing([safe_name(words, name) for name in other.names]),
-            points=number_text(other.points),
-        )
-        for other in side.others[:MOST_OTHERS]
-    ]
+    shown = []
+    for other in side.others[:MOST_OTHERS]:
+        names = words.listing([safe_name(words, name) for name in other.names])
+        shown.append(words("same_deal.other", names=names, points=number_text(other.points)))
     if len(side.others) > MOST_OTHERS:
         shown.append(words("list.more", n=len(side.others) - MOST_OTHERS))
     others = ", ".join(shown)

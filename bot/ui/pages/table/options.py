@@ -126,15 +126,8 @@ def _question(
 ) -> tuple[Text, Menu]:
     game, value = snapshot.game, current.get(spec.name, spec.default)
     values = list(dict.fromkeys([*spec.values, spec.default, value]))[: MOST_CHOICES - 1]
-    choices = [
-        Choice(
-            phrase(words, game, spec.name, text),
-            text,
-            words("options.default_mark") if text == spec.default else "",
-            chosen=text == value,
-        )
-        for text in values
-    ]
+    marks = {spec.default: words("options.default_mark")}
+    choices = [Choice(phrase(words, game, spec.name, one), one, marks.get(one, ""), one == value) for one in values]
     if spec.kind in ("number", "numbers"):
         choices.append(Choice(words("options.other_number"), OTHER, accepted(words, spec.accepts())))
     asks = question(words, game, spec)

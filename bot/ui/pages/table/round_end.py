@@ -132,16 +132,12 @@ def round_end_page(
         parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
     if compared := compared_lines(words, snapshot, same):
         parts.append(Text("\n".join(compared)))
-    small = [
-        words(
-            "end.achieved",
-            name=names[seat.seat],
-            title=words(f"achievement.{row.achievement}"),
-            about=words(f"achievement.{row.achievement}_about"),
-        )
-        for row in achieved
-        if view.result and row.round == view.result.number and (seat := snapshot.seat_of(row.user_id))
-    ]
+    small = []
+    for row in achieved:
+        seat = snapshot.seat_of(row.user_id)
+        if view.result and row.round == view.result.number and seat:
+            title, about = words(f"achievement.{row.achievement}"), words(f"achievement.{row.achievement}_about")
+            small.append(words("end.achieved", name=names[seat.seat], title=title, about=about))
     small += [ratings_line(words, rated, names)] if rated else []
     small += _remark(words, snapshot, names) if view.result else []
     if small:
@@ -203,17 +199,11 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
     """`Ratings: Ana 1531 (+31), Ben (provisional, 3 of 10)`."""
-    told = [
-        words(
-            "end.rating_provisional" if one.provisional else "end.rating",
-            name=names[one.seat],
-            rating=number_text(one.rating),
-            gained=gain_text(one.gained),
-            matches=one.matches,
-            needed=PROVISIONAL,
-        )
-        for one in rated
-    ]
+    told = []
+    for one in rated:
+        facts = {"rating": number_text(one.rating), "gained": gain_text(one.gained), "matches": one.matches}
+        key = "end.rating_provisional" if one.provisional else "end.rating"
+        told.append(words(key, name=names[one.seat], needed=PROVISIONAL, **facts))
     return words("end.ratings", ratings=", ".join(told))
 
 

@@ -157,11 +157,10 @@ def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb, question: s
 
 def _table_menu(words: Words, tables: Sequence[Snapshot], verb: Verb, prompt: str) -> Menu:
     """A menu whose values are the tables' controls for `verb`."""
-    choices = tuple(
-        Choice(
-            words("tables.choice", game=table_title(words, table), names=", ".join(plain_names(words, table))),
-            control(table, verb),
+    choices = []
+    for table in tables[:MOST_CHOICES]:
+        names = ", ".join(plain_names(words, table))
+        choices.append(
+            Choice(words("tables.choice", game=table_title(words, table), names=names), control(table, verb))
         )
-        for table in tables[:MOST_CHOICES]
-    )
-    return Menu(control_of(Verb.WHICH), prompt, choices)
+    return Menu(control_of(Verb.WHICH), prompt, tuple(choices))
