@@ -13,7 +13,7 @@ from bot.words.language import Words
 
 MOST_A_PAGE = 1300
 """About a screen of a phone."""
-FIRST_LINES = 22.4
+FIRST_LINES = 21.9
 """Lines of a phone below a picture of the first page, so that the message is at most 700 px high."""
 LINE, ITEM, HEADING = 40, 36, 1.7
 """Letters in such a line and in one of a list, and the height of a heading in lines."""
