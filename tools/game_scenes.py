@@ -1,9 +1,9 @@
 """The scenes that every game has: an evening from the lobby on, the end of a match, tables of all sizes."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from bot.words import words_for
-from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL
+from tools.night import ACCOUNT, ANA, BOARD, PAGE, PANEL, START
 from tools.steps import (
     Step,
     a_round_is_over,
@@ -25,7 +25,7 @@ from tools.steps import (
 WORDS = words_for()
 SOLITAIRE = "castle_rock_solitaire"
 BO = "Björn"
-SOON = (datetime.now(UTC) + timedelta(days=5)).date().isoformat()
+SOON = (START + timedelta(days=5)).date().isoformat()
 STRANGER = "Eleni"
 CLEO = "Chloé"
 SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}

@@ -22,6 +22,8 @@ TILES, HAND = 7, 640
 ACCOUNT_OF_A_ROUND = 900
 ALL_GAMES, NEAR_THE_TOP = 900, 200
 """The list of the games, and where its menu stands at the latest."""
+FIRST_OF_RULES, LOBBY, TOURNAMENT = 700, 520, 760
+"""The first page of rules, a lobby with house rules, and the panel that plans a Swiss tournament."""
 LATE = 0.6
 """How much of a round is played when its board is measured."""
 
@@ -115,3 +117,18 @@ async def test_boards_and_hands_fit_on_a_phone(chromium: str, tmp_path: Path) ->
         if height > limit:
             too_tall[what] = height
     assert not too_tall, heights
+
+
+async def test_rules_lobbies_and_plans_fit_on_a_phone(chromium: str, tmp_path: Path) -> None:
+    async with browser(chromium) as opened, night(opened, "pages", 1, tmp_path, tmp_path) as evening:
+        await evening.person.resize((PHONE[0], 3000))
+        heights = {}
+        for game in GAMES:
+            await evening.slash("domino rules", game=evening.words(f"game.{game}"))
+            heights[game] = await evening.height()
+        assert max(heights.values()) <= FIRST_OF_RULES, heights
+        await evening.slash("domino play", game="Mexican Train", options="set=d9")
+        await evening.seat(1, 1)
+        assert await evening.height(BOARD) <= LOBBY
+        await evening.slash("events tournament")
+        assert await evening.height() <= TOURNAMENT

@@ -27,7 +27,6 @@ event-minutes = Eine Runde dauert höchstens { $time }. Laufende Tische enden da
 event-balanced = Die Tische sind etwa gleich stark.
 event-starts = Beginn <t:{ $at }:F> (<t:{ $at }:R>).
 event-check_in = Check-in: Drücke ab <t:{ $at }:t> **Ich bin da**.
-event-hosted = Host: { $host }.
 event-nobody = Noch keine Anmeldungen.
 event-in = { $n ->
     [one] **{ $n } ist dabei:** { $names }
@@ -117,7 +116,7 @@ event-thread = Tisch { $number } · Runde { $round } · { $title }
 event-no_threads = -# Die Tische sind in diesem Kanal. Für Threads brauche ich einen Textkanal, **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.
 
 ## The panel that plans an event
-plan-preview = -# Vorschau, nur für dich. Ändere sie unten und drücke dann **Posten …**.
+plan-preview = -# Vorschau. Ändere sie, dann **Posten …**.
 plan-post = Posten …
 plan-games = Spiele
 plan-format = Format

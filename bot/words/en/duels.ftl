@@ -11,7 +11,7 @@ event-league = League
 # $kind: event-swiss or another; $clock: event-clock.
 duels-facts = **{ $kind }** · { $game } · { $rounds } · { $clock }
 duels-rounds_by_people = rounds by sign-ups
-duels-about_swiss = Everyone plays every round, against opponents with about as many points. A win is 1 point, a tie ½ point. A bye counts as a win.
+duels-about_swiss = Everyone plays every round against opponents with similar points. A win or a bye is 1 point, a tie ½.
 duels-about_knockout = One loss and you’re out. A tie goes to the better seed. The losers of the semi-finals play for third place.
 duels-about_league = Everyone plays everyone, one opponent a week. A win is 1 point, a tie ½ point.
 duels-about_league_twice = Everyone plays everyone twice, one opponent a week. A win is 1 point, a tie ½ point.
@@ -20,7 +20,7 @@ duels-rematches = With { $n } opponents signed up, some may meet again from roun
 duels-again = -# Some opponents meet again: no other pairing is left.
 duels-rules = House rules: { $rules }.
 duels-about_length = A match takes about { $moves } moves each, { $a_day } a day.
-duels-about_time = A round takes at most { $time }. A match still in play then counts as of its last finished deal. If that’s a tie, the player to move loses. A player who left their seat to a robot forfeits.
+duels-about_time = A round takes at most { $time }. A match still in play then counts as of its last finished deal. If that’s a tie, the player to move loses. Leaving your seat to a robot forfeits.
 duels-how = -# Press **I’m in** to sign up. **Begin**, which { $host } presses, draws the pairings. Sign-up ends then.
 # Title of a league's round: each lasts a week or some days.
 duels-title_week = ## { $title } · week { $round } of { $rounds }

@@ -32,7 +32,6 @@ event-minutes = A round takes at most { $time }. Tables still in play then end a
 event-balanced = Tables are about equally strong.
 event-starts = Starts <t:{ $at }:F> (<t:{ $at }:R>).
 event-check_in = Check-in: press **I’m here** from <t:{ $at }:t> on.
-event-hosted = Host: { $host }.
 event-nobody = No sign-ups yet.
 event-in = { $n ->
     [one] **{ $n } is in:** { $names }
@@ -139,7 +138,7 @@ event-thread = Table { $number } · round { $round } · { $title }
 event-no_threads = -# Tables are in this channel. For threads I need a text channel, **Create Public Threads** and **Send Messages in Threads**.
 
 ## The panel that plans an event
-plan-preview = -# Preview, for you alone. Change it below, then press **Post …**.
+plan-preview = -# Preview. Change it below, then **Post …**.
 # Button that opens a box with fields.
 plan-post = Post …
 # Label of a menu, as are plan-format and plan-time.

@@ -27,7 +27,6 @@ event-minutes = Una ronda dura como máximo { $time }. Las mesas sin terminar ac
 event-balanced = Las mesas son de fuerza parecida.
 event-starts = Comienza <t:{ $at }:F> (<t:{ $at }:R>).
 event-check_in = Confirmación: pulsa **Estoy aquí** desde las <t:{ $at }:t>.
-event-hosted = Anfitrión: { $host }.
 event-nobody = Todavía nadie se anotó.
 event-in = { $n ->
     [one] **Va { $n }:** { $names }
@@ -117,7 +116,7 @@ event-thread = Mesa { $number } · ronda { $round } · { $title }
 event-no_threads = -# Las mesas están en este canal. Para abrir hilos necesito un canal de texto, **Crear hilos públicos** y **Enviar mensajes en hilos**.
 
 ## The panel that plans an event
-plan-preview = -# Vista previa, solo para ti. Cámbiala abajo y luego pulsa **Publicar …**.
+plan-preview = -# Vista previa. Cámbiala y **Publicar …**.
 plan-post = Publicar …
 plan-games = Juegos
 plan-format = Formato

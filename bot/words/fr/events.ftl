@@ -27,7 +27,6 @@ event-minutes = Une manche dure au plus { $time }. Les tables en cours finissent
 event-balanced = Les tables sont de force à peu près égale.
 event-starts = Début <t:{ $at }:F> (<t:{ $at }:R>).
 event-check_in = Présence : appuie sur **Je suis là** à partir de <t:{ $at }:t>.
-event-hosted = Hôte : { $host }.
 event-nobody = Personne n’est encore inscrit.
 event-in = { $n ->
     [one] **{ $n } en est :** { $names }
@@ -120,7 +119,7 @@ event-thread = Table { $number } · manche { $round } · { $title }
 event-no_threads = -# Les tables sont dans ce salon. Pour des fils il me faut un salon textuel, **Créer des fils publics** et **Envoyer des messages dans les fils**.
 
 ## The panel that plans an event
-plan-preview = -# Aperçu, pour toi seul. Change-le ci-dessous, puis appuie sur **Publier …**.
+plan-preview = -# Aperçu. Change-le, puis **Publier …**.
 plan-post = Publier …
 plan-games = Jeux
 plan-format = Format

@@ -27,7 +27,6 @@ event-minutes = Uma rodada dura no máximo { $time }. Mesas ainda em jogo acabam
 event-balanced = As mesas têm força parecida.
 event-starts = Começa <t:{ $at }:F> (<t:{ $at }:R>).
 event-check_in = Confirmação: aperte **Estou aqui** a partir das <t:{ $at }:t>.
-event-hosted = Anfitrião: { $host }.
 event-nobody = Ninguém se inscreveu ainda.
 event-in = { $n ->
     [one] **{ $n } vai:** { $names }
@@ -117,7 +116,7 @@ event-thread = Mesa { $number } · rodada { $round } · { $title }
 event-no_threads = -# As mesas ficam neste canal. Para tópicos preciso de um canal de texto, **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 
 ## The panel that plans an event
-plan-preview = -# Prévia, só para você. Mude abaixo e depois aperte **Publicar …**.
+plan-preview = -# Prévia. Mude abaixo e **Publicar …**.
 plan-post = Publicar …
 plan-games = Jogos
 plan-format = Formato

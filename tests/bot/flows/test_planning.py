@@ -66,6 +66,7 @@ async def test_a_tournament_is_previewed_in_each_format(tmp_path: Path) -> None:
         assert "**Knockout tournament**" in told["knockout"]
         assert "**League**" in told["league"]
         assert told["league"] != told["league2"]
+        assert not any("is in:" in one or "I’m in" in one for one in told.values()), "only the sign-up itself says so"
 
 
 async def test_events_of_this_server_are_listed_with_their_messages(tmp_path: Path) -> None:
@@ -74,6 +75,8 @@ async def test_events_of_this_server_are_listed_with_their_messages(tmp_path: Pa
         assert "no event" in text_of((await bo.slash(stage.channel, "events list")).response)
         await post_event(stage, ana, "night", title="Friday")
         await rest(stage)
+        assert text_of(message(stage)).count("**Begin**, which Ana presses") == 1
+        assert "Host: Ana" not in text_of(message(stage)), "the host is named where they press Begin"
         told = (await bo.slash(stage.channel, "events list")).response
         assert told.ephemeral
         assert f"**Friday** in <#{stage.channel.id}>: sign-up open, 1 in" in text_of(told)

@@ -114,7 +114,7 @@ def sign_up_page(
     late = [safe_name(words, player.name) for player in event.coming if player.user_id in absent]
     who = [words("event.in", n=len(names), names=_names(words, names))] if names else []
     who += [words("event.missing", names=_names(words, late))] if late else []
-    planned = [words("event.title", title=title_of(event)), *lines, words("event.hosted", host=host)]
+    planned = [words("event.title", title=title_of(event)), *lines]
     parts: list[Part] = [Text("\n".join(planned)), Text("\n".join(who) or words("event.nobody"))]
     sure = len(names) + (event.row.host_id in absent)  # by pressing Begin the host checks in
     begin, few = control(event, Verb.EVENT_NEXT, 0), sure < fewest_for(event)

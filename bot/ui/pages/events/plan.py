@@ -85,12 +85,12 @@ def chosen(kind: Kind, plan: Plan, field: str, values: Sequence[str]) -> tuple[K
 
 
 def plan_page(words: Words, kind: Kind, plan: Plan, preview: Event | str, now: float) -> Page:
-    """The panel. `preview`: the event as it would be posted, or why it can't be."""
+    """The panel. `preview`: the event as it would be posted, of which the plan is shown, or why it can't be."""
     if isinstance(preview, str):
         shown: list[Part] = [Text(preview)]
     else:
         draw = event_page if kind is Kind.GAME_NIGHT else duels_page
-        shown = [part for part in draw(words, preview, {}, now).parts if isinstance(part, Text)]
+        shown = [next(part for part in draw(words, preview, {}, now).parts if isinstance(part, Text))]
     night = kind is Kind.GAME_NIGHT
     menus = _of_night(words, kind, plan) if night else _of_duels(words, kind, plan)
     clock = clock_value(plan.turn_seconds, plan.increment)
