@@ -52,18 +52,14 @@ def build_parser(*chosen: str | None) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
-        subparser = commands.add_parser(command.name, help=command.help, description=sentence(command.help))
+        about = f"{command.help[0].upper()}{command.help[1:]}."
+        subparser = commands.add_parser(command.name, help=command.help, description=about)
         if command.name in chosen:
             module = import_module(f"bot.commands.{command.module}")
             if add_arguments := getattr(module, "add_arguments", None):
                 add_arguments(subparser)
             subparser.set_defaults(run=module.run)
     return parser
-
-
-def sentence(text: str) -> str:
-    """The help line as a sentence, for the top of the command's own help page."""
-    return f"{text[0].upper()}{text[1:]}."
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -55,6 +55,8 @@ class Reachability:
         """When the gateway last came up."""
         self._answer = monotonic()
         """The time of the API's last answer."""
+        self._told = self.since
+        """The start of the outage that was told last; None: its end."""
         self._asking: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -71,7 +73,7 @@ class Reachability:
 
     def event(self, name: str, shard: int = 0) -> None:
         """Handle an event of the client, maybe of one shard."""
-        before, now = self.since, self._monotonic()
+        now = self._monotonic()
         match name:
             case "socket_raw_receive":
                 self._frame = now
@@ -86,29 +88,27 @@ class Reachability:
                 self._lose_gateway(self._frame if self._silent(now) else now)
             case _:
                 return
-        self._tell(before)
+        self._tell()
 
     def answered(self) -> None:
         """The API answered a request."""
-        before = self.since
         self._answer, self._api = self._monotonic(), None
-        self._tell(before)
+        self._tell()
 
     def failed(self, since: float | None = None) -> None:
         """The API did not answer a request."""
-        before = self.since
         begun = self._monotonic() if since is None else since
         self._api = begun if self._api is None else min(begun, self._api)
-        self._tell(before)
+        self._tell()
         if self._asking is None and not self._closed:
             self._asking = asyncio.create_task(self._ask_until_answered(), name="is Discord there again?")
 
     async def confirmed(self) -> bool:
         """Whether people can play now. Called before a deadline; asks the API if its last answer is old."""
-        before, now = self.since, self._monotonic()
+        now = self._monotonic()
         if self._silent(now):
             self._lose_gateway(self._frame)
-            self._tell(before)
+        self._tell()
         if self.since is None and self._frame is not None and now - self._answer > LATELY:
             await self._ask_once()
             if self._answer < now:
@@ -149,8 +149,9 @@ class Reachability:
         if self._gateway is None:
             self._gateway = since
 
-    def _tell(self, before: float | None) -> None:
-        since = self.since
+    def _tell(self) -> None:
+        since, before = self.since, self._told
+        self._told = since
         if since is not None and since != before:
             self._stand_still(since)
         elif since is None and before is not None:

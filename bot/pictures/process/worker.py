@@ -159,29 +159,21 @@ class PictureWorker:
     async def _make(self, subject: Subject, due: float) -> Picture:
         await self._turns.take(due, subject)
         self._jobs[subject].begun = True
-        try:
-            made = await self._timed(subject)
-            self._keep(subject, made)
-            return made
-        finally:
-            del self._jobs[subject]
-            self._turns.give()
-
-    async def _timed(self, subject: Subject) -> Picture:
         clock = asyncio.get_running_loop().time
         began = clock()
         try:
-            return await self._renderer.draw(subject)
+            made = await self._renderer.draw(subject)
         finally:
             took, self._finished = clock() - max(began, self._finished), clock()
             self._pace += (took - self._pace) / 4
-
-    def _keep(self, subject: Subject, made: Picture) -> None:
+            del self._jobs[subject]
+            self._turns.give()
         self._kept[subject] = made
         self.kept_bytes += len(made.data)
         while self.kept_bytes > self._limit and self._kept:
             _, gone = self._kept.popitem(last=False)
             self.kept_bytes -= len(gone.data)
+        return made
 
     async def close(self) -> None:
         """Close the renderer. Ask for nothing afterwards."""

@@ -41,25 +41,23 @@ class Answers:
     @asynccontextmanager
     async def place(self) -> AsyncIterator[bool]:
         """Wait for a place to work on a click; False if the click got too old."""
+        loop = asyncio.get_running_loop()
         if self._free:
             self._free -= 1
-        elif not await self._turn():
-            yield False
-            return
-        timer = asyncio.get_running_loop().call_later(HELD, self._give_back)
+        else:
+            turn: asyncio.Future[bool] = loop.create_future()
+            self.waiting.append((loop.time() + WAITING, turn))
+            self._none_wait.clear()
+            if not await turn:
+                yield False
+                return
+        timer = loop.call_later(HELD, self._give_back)
         try:
             yield True
         finally:
-            if timer.when() > asyncio.get_running_loop().time():
+            if timer.when() > loop.time():
                 timer.cancel()
                 self._give_back()
-
-    async def _turn(self) -> bool:
-        loop = asyncio.get_running_loop()
-        turn: asyncio.Future[bool] = loop.create_future()
-        self.waiting.append((loop.time() + WAITING, turn))
-        self._none_wait.clear()
-        return await turn
 
     def _give_back(self) -> None:
         now = asyncio.get_running_loop().time()
