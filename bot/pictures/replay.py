@@ -88,14 +88,10 @@ def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ..
 
 def captions(lines: Sequence[str], width: int) -> tuple[str, ...]:
     """The log lines as one or two captions: the first is filled, the second takes the rest."""
-    first = lines[0] if lines else ""
-    for at in range(len(lines), 0, -1):
-        joined = " ".join(lines[:at])
-        if at == 1 or fonts.measure(joined, 36) <= width:
-            first = joined
-            rest = " ".join(lines[at:])
-            return (first, rest) if rest else (first,)
-    return (first,)
+    fitting = (at for at in range(len(lines), 1, -1) if fonts.measure(" ".join(lines[:at]), 36) <= width)
+    at = next(fitting, 1)
+    first, rest = " ".join(lines[:at]), " ".join(lines[at:])
+    return (first, rest) if rest else (first,)
 
 
 def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, moves: int, words: Words) -> Scene:
@@ -178,8 +174,5 @@ def webp(frames: Sequence[Image.Image], durations: Sequence[int]) -> bytes:
 
 def text_record(record: Record, names: Sequence[str], words: Words, number: int | None = None) -> str:
     """The moves in words, numbered, a line each."""
-    lines = []
-    for moment in moments(record, names, words, number):
-        for line in moment.lines:
-            lines.append(words("replay.line", number=moment.number, line=line))
-    return "\n".join(lines) + "\n"
+    told = ((moment.number, line) for moment in moments(record, names, words, number) for line in moment.lines)
+    return "\n".join(words("replay.line", number=at, line=line) for at, line in told) + "\n"

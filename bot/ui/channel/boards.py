@@ -170,9 +170,9 @@ class Boards:
                 if not await self._close_round(ended, number):
                     return False
             snapshot = await self._tables.snapshot(snapshot.id)
-        if not (visited or behind(snapshot)):
+        server, now = snapshot.channel.guild_id, snapshot.shown
+        if not visited and now.shown_version == snapshot.version and now.posting is None:
             return True
-        server = snapshot.channel.guild_id
         if not snapshot.is_open:
             await self._tell_end(snapshot)
         await self._activity_log.load(snapshot)

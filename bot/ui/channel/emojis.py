@@ -46,11 +46,8 @@ class TileEmojis:
                 if emoji.name not in names and tile_of_name(emoji.name) is not None:
                     await emoji.delete()
         except DISCORD_ERRORS as error:
-            log.warning(
-                "%d of 91 tile emojis are there; the others are tried again at the next start: %s",
-                len(self._known),
-                error,
-            )
+            known = len(self._known)
+            log.warning("%d of 91 tile emojis are there; the next start tries the others again: %s", known, error)
         except Exception:
             log.exception("The tile emojis could not be made.")
 

@@ -78,7 +78,6 @@ class Pings:
     def __init__(self, outside: Outside, unarchive: Callable[[int], Awaitable[None]]) -> None:
         """`unarchive`: reopens an archived thread."""
         self._client, self._tables = outside.client, outside.tables
-        self._settings_of = outside.appearance.settings_of
         self._unarchive = unarchive
         self._text: dict[str, tuple[str, str | None]] = {}
         """By table, the text of its ping, unless it is older than this process."""
@@ -157,7 +156,7 @@ class Pings:
         if snapshot.participants.sits_in or not await self._wanted(snapshot, user):
             return False
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
-        due: float = ping_due(snapshot, with_nights(await self._settings_of(user), server), now)
+        due: float = ping_due(snapshot, with_nights(await self._appearance.settings_of(user), server), now)
         if snapshot.turn_seconds is not None and not snapshot.slow:
             due = self.moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
         if due > now:
@@ -203,14 +202,14 @@ class Pings:
         all."""
         if snapshot.clock.reminded is not None or snapshot.clock.closes is not None:
             return True
-        return (await self._settings_of(user)).pings.wanted(snapshot.turn_seconds)
+        return (await self._appearance.settings_of(user)).pings.wanted(snapshot.turn_seconds)
 
     async def _direct(self, snapshot: Snapshot) -> int | None:
         """The direct messages channel of a player who wants reminders there; None if this is no such reminder."""
         if snapshot.clock.reminded is None or snapshot.clock.closes is not None:
             return None
         user, found = snapshot.awaited[0], None
-        if (await self._settings_of(user)).remind_by is RemindBy.DIRECT:
+        if (await self._appearance.settings_of(user)).remind_by is RemindBy.DIRECT:
             with logged(log, "A user takes no direct messages", mending=True):
                 found = (await self._client.create_dm(discord.Object(user))).id
         return found
@@ -274,9 +273,8 @@ class Pings:
     async def _renew(self, snapshot: Snapshot) -> None:
         """Edit the ping after the board or the deadline has moved, or an invited player has answered. An edit sends
         no notification."""
-        words = await self._words(snapshot)
-        message, said = snapshot.ping_message_id, _said(words, snapshot)
-        if message is None or said == self._text.get(snapshot.id):
+        message, words = snapshot.ping_message_id, await self._words(snapshot)
+        if message is None or (said := _said(words, snapshot)) == self._text.get(snapshot.id):
             return
         target, view = self._place(snapshot).get_partial_message(message), self._buttons(words, snapshot, said[1])
         with logged(log, "A ping could not be updated", mending=True):
