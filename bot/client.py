@@ -262,7 +262,7 @@ class Boneyard(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello in the server's system channel."""
-        self._reopen(guild)
+        self.services.writer.reopen(guild)
         if guild.system_channel is None:
             return
         page = welcome_page(words_for(str(guild.preferred_locale)))
@@ -270,19 +270,14 @@ class Boneyard(discord.Client):
             await guild.system_channel.send(view=render(page))
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
-        self._reopen(after.guild)
+        self.services.writer.reopen(after.guild)
 
     async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
-        self._reopen(after.guild)
+        self.services.writer.reopen(after.guild)
 
     async def on_member_update(self, _: object, after: discord.Member) -> None:
         if after == after.guild.me:
-            self._reopen(after.guild)
-
-    def _reopen(self, guild: discord.Guild) -> None:
-        """Try the server's closed channels again: permissions may have changed."""
-        writer = self.services.writer
-        writer.reopen(channel for channel in writer.parked if guild.get_channel_or_thread(channel) is not None)
+            self.services.writer.reopen(after.guild)
 
     async def close(self) -> None:
         """Refuse new moves, finish and draw those in progress, leave Discord and close the database, once."""

@@ -87,7 +87,7 @@ def _stuck(words: Words, services: Services) -> Iterator[str]:
     for table, failures in services.tables.stuck():
         why = words("admin.failed", n=failures) if failures else words("admin.homeless")
         yield words("admin.stuck", table=jump_link(table) or table.id, game=table_title(words, table), why=why)
-    for channel in services.writer.parked:
+    for channel in services.writer.lanes.parked:
         yield words("admin.parked", channel=channel)
 
 

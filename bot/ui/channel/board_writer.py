@@ -6,7 +6,7 @@ redraws what the row of a table calls behind.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from math import inf
 from weakref import WeakValueDictionary
@@ -93,16 +93,11 @@ class BoardWriter:
             self._backlog.tables.add(snapshot.id)
         self.lanes.mark(channel, snapshot.id)
 
-    def reopen(self, channels: Iterable[int]) -> None:
-        """The bot's permissions have changed: try these channels again if they are parked."""
-        for channel in channels:
-            if self.lanes.parked.pop(channel, None) is not None:
-                self.lanes.go_on(channel)
-
-    @property
-    def parked(self) -> tuple[int, ...]:
-        """The channels closed to the bot."""
-        return tuple(self.lanes.parked)
+    def reopen(self, guild: discord.Guild) -> None:
+        """The bot's permissions may have changed: try the server's closed channels again."""
+        for channel in [one for one in self.lanes.parked if guild.get_channel_or_thread(one) is not None]:
+            del self.lanes.parked[channel]
+            self.lanes.go_on(channel)
 
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
@@ -169,17 +164,15 @@ class BoardWriter:
             return
         self.lanes.parked[channel] = self._now() + PARKED
         self.lanes.mark(channel, snapshot.id)
-        if channel in self.boards.told_closed or not snapshot.is_open:
-            return
-        self.boards.told_closed.add(channel)
-        await self.departures.tell_host(snapshot, "parked", channel=channel)
+        if snapshot.is_open and channel not in self.boards.told_closed:
+            self.boards.told_closed.add(channel)
+            await self.departures.tell_host(snapshot, "parked", channel=channel)
 
     def _deleted(self, snapshot: Snapshot) -> bool:
         """Whether an unknown channel is deleted. On a server that sent the bot away it may be there still."""
         guild = self._client.get_guild(snapshot.channel.guild_id or 0)
-        if guild is None:
-            return snapshot.channel.guild_id is None
-        return guild.get_channel_or_thread(snapshot.channel.channel_id) is None
+        here = guild and guild.get_channel_or_thread(snapshot.channel.channel_id)
+        return here is None and (guild is not None or snapshot.channel.guild_id is None)
 
     # -- for actions --------------------------------------------------------------------------------------------------
 
