@@ -3,8 +3,6 @@
 Edits that people make themselves go through `Events.change`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Container, Mapping
 from dataclasses import replace

@@ -4,8 +4,6 @@ Two *entrants* meet in a duel: two people, or two pairs of partners. They are dr
 plan best seed first, and never change: an entrant that withdraws stays in the list. All else follows from the tables.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Keeps events in memory: each change is committed first, then remembered, then told."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod

@@ -1,7 +1,5 @@
 """How many turns a match takes, so that rounds of tournaments finish in time and lobbies can tell the minutes."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from math import ceil

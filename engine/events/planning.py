@@ -5,8 +5,6 @@ event's secret seed, the round and the number of the table, so no one can choose
 Duplicate: all tables of a round have the same keys.
 """
 
-from __future__ import annotations
-
 import hmac
 import os
 from collections.abc import Callable, Mapping

@@ -4,8 +4,6 @@ And deletes what is kept for a limited time.
 Matches stay, with a pseudonym in the person's place, so the results and ratings of others stay as they were.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Collection

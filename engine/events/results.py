@@ -6,8 +6,6 @@ well (matchpoints). What counts is its margin: its score less the average score 
 placed by their share of the points they could have won.
 """
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,8 +1,6 @@
 """Moves events on. The next step follows from the stored event alone (`_go_on`), so an event goes on after a crash and
 does nothing twice."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -7,8 +7,6 @@ In a league everyone plays everyone, one opponent a week, by the circle method: 
 others move on each week. With an odd number, a different entrant rests each week.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Ties are broken by *Buchholz* (the sum of all opponents' points: a harder draw r
 the tied entrants if all of them have met. Entrants that are still equal share a place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

@@ -4,8 +4,6 @@ A round is the cheapest matching, found by Edmonds' algorithm. Each part of a `C
 over the whole round.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 They follow from the events of a finished round, so the record of the match proves them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final

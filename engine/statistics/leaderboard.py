@@ -7,8 +7,6 @@ A server's leaderboard of the last week is posted each Monday at an hour of the 
 once, and that is stored. A missed one is posted up to a day later, or never.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta

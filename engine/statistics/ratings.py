@@ -6,8 +6,6 @@ gains nothing, and a side whose people all resigned came last. People who meet a
 and less (`damping`). A new season brings ratings half way back to a newcomer's (`carried`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,8 +1,6 @@
 """Ratings and achievements computed again: to prove them all from the records of the matches, and after managers void a
 match. A void match counts for no rating, statistic, leaderboard or achievement. Its record stays."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ Matches between people count. Matches against robots alone, solitaires and aband
 A player who resigned has not won and came last. Sides with a tie share their place.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace

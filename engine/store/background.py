@@ -1,7 +1,5 @@
 """Runs work to its end even if the task that asked for it is cancelled."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Converts frozen dataclasses to JSON text and back, for columns whose shape the store doesn't know."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import fields, is_dataclass
 from enum import Enum

@@ -4,8 +4,6 @@ The order matters. No other process may use the file, a backup precedes every mi
 Boneyard stays untouched.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager

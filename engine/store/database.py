@@ -1,7 +1,5 @@
 """What SQLite and PostgreSQL have in common: transactions and addresses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The store's errors, and how it reads those of SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 import errno
 import sqlite3
 

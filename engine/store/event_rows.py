@@ -1,7 +1,5 @@
 """The values that the store reads and writes for events: one class for each database table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction

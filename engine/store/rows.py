@@ -1,7 +1,5 @@
 """The values that the store reads and writes: one class for each database table (`engine.store.schema`)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

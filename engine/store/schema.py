@@ -3,8 +3,6 @@
 SQLite and PostgreSQL share these definitions. The migrations build them; a test compares the two.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import is_dataclass
 from types import UnionType

@@ -1,8 +1,6 @@
 """Shards: which servers a process serves. Like Discord, the database assigns servers to shards by their ids, and direct
 messages to shard 0."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -5,8 +5,6 @@ refused change raises `Refused` and leaves everything as it was. All methods may
 cancelled caller doesn't cancel the change.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

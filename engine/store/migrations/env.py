@@ -1,7 +1,5 @@
 """Alembic runs this for each command, on a connection of `engine.store.connect`."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from engine.store.schema import metadata

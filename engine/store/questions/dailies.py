@@ -1,7 +1,5 @@
 """Counted plays of daily deals (`Store.ask`). All results follow from the stored matches."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

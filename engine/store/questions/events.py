@@ -1,7 +1,5 @@
 """Queries for game nights, tournaments and leagues."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 

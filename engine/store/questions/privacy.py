@@ -4,8 +4,6 @@ rows that are kept for a limited time (`before` is the end of what is deleted, i
 `PERSONAL` lists every column that can name a person. `docs/privacy.md` describes all columns; a test compares.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple

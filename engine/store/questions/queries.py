@@ -1,7 +1,5 @@
 """Queries for tables and settings. Each runs on a connection that is in a transaction."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Sequence

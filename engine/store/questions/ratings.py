@@ -4,8 +4,6 @@ match. It changes only when managers void an earlier one.
 A rating is stored in millionths, exactly as the next one is computed from it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final

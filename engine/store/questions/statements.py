@@ -4,8 +4,6 @@ SQLAlchemy caches compiled statements under a key of the whole statement. Buildi
 building that key anew, which took half of a transaction's processor time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache

@@ -1,7 +1,5 @@
 """Why the tables refuse a request."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

@@ -1,7 +1,5 @@
 """One table in memory, and the one way to change it: checked on a copy, stored, and only then swapped in and told."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping

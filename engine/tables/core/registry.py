@@ -4,8 +4,6 @@ An open table is loaded (with its seats and match) when someone plays or looks. 
 unloaded again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """Edits: values that say what someone wants to change at a table. `EDITS` lists who may make each of them, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """A match as a frozen value, with the views of its seats, and the player it waits for."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.rules.game import Match, forced_move

@@ -1,7 +1,5 @@
 """Starts the tables: all open ones are read at once, and their matches are replayed later."""
 
-from __future__ import annotations
-
 import gc
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Converts tables to and from database rows, and replays their matches."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import fields, replace

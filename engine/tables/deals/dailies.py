@@ -4,8 +4,6 @@ A table of the day's deal has the deal's key as its seed chain, so it is dealt, 
 results follow from the stored matches; a play that ends after its day (UTC) doesn't count.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence

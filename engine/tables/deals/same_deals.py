@@ -4,8 +4,6 @@ A repeated match is dealt like the original, draw by draw, while both need the s
 No one sees the scores of others before the end of their own match.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

@@ -8,8 +8,6 @@ After an undo the table is as it was before the last move, and the move is gone 
 list of moves. So an undo may never cross new knowledge: a draw, a deal, a refilled hand, or the move of another seat.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import ClassVar
 

@@ -4,8 +4,6 @@ The players of a match know its tiles. So a lobby that repeats its deals is for 
 robots, or it is a revenge: the same people, one seat further.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import ClassVar

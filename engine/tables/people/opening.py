@@ -1,7 +1,5 @@
 """New tables: from a command, for an event, and for a rematch."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

@@ -4,8 +4,6 @@ ended by a manager.
 A match whose channel is gone waits for its host to move it, with its clocks stopped.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

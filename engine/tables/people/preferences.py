@@ -1,7 +1,5 @@
 """Choices of people and servers that outlive matches: display, pings, reminders, quiet hours."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -3,8 +3,6 @@
 A setting's value is text: `on`, `off`, `3`, `259200+43200`. Buttons and menus carry it as it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final

@@ -4,8 +4,6 @@ Each table has at most one runner. It acts until nothing is due, then sets the t
 once, so that a thousand overdue ones keep no one waiting.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

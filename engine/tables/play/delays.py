@@ -5,8 +5,6 @@ Delays are not stored. A restart finds a reply delay again from the table's secr
 one has passed. Robots don't wait after it until a person moves.
 """
 
-from __future__ import annotations
-
 import hmac
 from collections import deque
 from dataclasses import dataclass, field

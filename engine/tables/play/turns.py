@@ -1,7 +1,5 @@
 """The edits of play: a move, resigning, and premoves, which are for their owner's eyes alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

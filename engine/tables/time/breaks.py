@@ -1,7 +1,5 @@
 """Edits that stop a match's clocks: pauses, days off, quiet hours, players who are away."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

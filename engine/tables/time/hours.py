@@ -3,8 +3,6 @@
 Moments are whole seconds UTC. Time zones and their clock changes come from the IANA list.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta

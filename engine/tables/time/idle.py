@@ -3,8 +3,6 @@
 Reminders come at a number of seconds before the deadline, so they move with it, and not in quiet hours.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,8 +1,6 @@
 """Gives back the time people could not play: the bot was off, Discord was unreachable, or this computer's clock was
 set."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

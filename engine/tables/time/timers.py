@@ -1,7 +1,5 @@
 """One sleeper for all moments that tables wait for (deadlines, claim windows, delays, retries), or events."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 from collections.abc import Awaitable, Callable
