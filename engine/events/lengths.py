@@ -35,15 +35,11 @@ def _read(name: str) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _measured() -> dict[tuple[str, int], tuple[Length, ...]]:
-    return {
-        (game, int(seats)): tuple(Length(tuple(options.items()), usual, most) for options, usual, most in lengths)
-        for game, by_seats in _read("lengths.json").items()
-        for seats, lengths in by_seats.items()
-    }
-
-
-LENGTHS: Final = _measured()
+LENGTHS: Final = {
+    (game, int(seats)): tuple(Length(tuple(options.items()), usual, most) for options, usual, most in lengths)
+    for game, by_seats in _read("lengths.json").items()
+    for seats, lengths in by_seats.items()
+}
 """By game and seats, shortest first: 150 matches of robots each. `python -m tools.lengths` writes the file."""
 
 LOBBIES: Final = {

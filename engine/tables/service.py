@@ -296,5 +296,5 @@ class Tables:
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.
-        The function returned ends that."""
+        The function returned ends that. Call it once."""
         return self._registry.put_off(table_id)

@@ -169,9 +169,8 @@ def rate_again(connection: Connection, rate: Rate, most: int) -> bool:
 
 def is_void(connection: Connection, table_id: str) -> bool:
     """Whether managers have voided a match."""
-    return (
-        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id, VOID)).first() is not None
-    )
+    asked = select(schema.tables.c.id).where(schema.tables.c.id == table_id, VOID)
+    return connection.scalar(asked) is not None
 
 
 # -- seasons --
@@ -233,9 +232,8 @@ def achievements_of(connection: Connection, guild_id: int, user_id: int) -> list
 
 def achievements_in(connection: Connection, table_id: str) -> list[AchievementRow]:
     """The achievements that a match has earned."""
-    return fetch(
-        connection, AchievementRow, select(schema.achievements).where(schema.achievements.c.table_id == table_id)
-    )
+    asked = select(schema.achievements).where(schema.achievements.c.table_id == table_id)
+    return fetch(connection, AchievementRow, asked)
 
 
 def played_since(connection: Connection, row: AchievementRow) -> list[str]:

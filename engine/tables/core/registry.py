@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import count, islice
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -290,26 +291,20 @@ class TableRegistry:
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.
-        The function returned ends that; calling it again does nothing."""
-        answers = self._answers.setdefault(table_id, Answers())
-        answers.under_way += 1
-        done = False
+        The function returned ends that. Call it once."""
+        self._answers.setdefault(table_id, Answers()).under_way += 1
+        return partial(self._answered, table_id)
 
-        def go_on() -> None:
-            nonlocal done
-            if done:
-                return
-            done = True
-            answers.under_way -= 1
-            if answers.under_way:
-                return
-            del self._answers[table_id]
-            for change in answers.changes:
-                self._call(self.subscribers, change)
-            if (table := self.open.get(table_id)) is not None:
-                self.wake(table)
-
-        return go_on
+    def _answered(self, table_id: TableId) -> None:
+        answers = self._answers[table_id]
+        answers.under_way -= 1
+        if answers.under_way:
+            return
+        del self._answers[table_id]
+        for change in answers.changes:
+            self._call(self.subscribers, change)
+        if (table := self.open.get(table_id)) is not None:
+            self.wake(table)
 
     def go_on(self, table: LiveTable) -> None:
         """Let a table go on that has changed, now or after the answer."""

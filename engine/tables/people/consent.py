@@ -196,7 +196,7 @@ def _ask_or_agree(table: Snapshot, question: Question, request: Request) -> Chan
 def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Change:
     """The table with this question as it is answered by now, or with its result. Answers leave all choices as they
     were, and don't count as activity."""
-    before = table.participants.asking(question.asks)
+    before = table.participants.wait if question.asks is Asks.WAIT else table.participants.question
     if before is not None and before.key != question.key:
         raise Refused(TableRefusal.QUESTION_OPEN)
     if agreed(table, question) >= needed(table, question):

@@ -145,10 +145,6 @@ class Participants:
         dropped = self.question is not None and self.question.asks in subjects
         return replace(self, question=None) if dropped else self
 
-    def asking(self, asks: Asks) -> Question | None:
-        """The open question that blocks another one on this subject."""
-        return self.wait if asks is Asks.WAIT else self.question
-
     def put(self, asks: Asks, question: Question | None) -> Participants:
         """With this question in its place."""
         return replace(self, wait=question) if asks is Asks.WAIT else replace(self, question=question)
