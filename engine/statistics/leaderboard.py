@@ -7,7 +7,7 @@ A server's leaderboard of the last week is posted each Monday at an hour of the 
 once, and that is stored. A missed one is posted up to a day later, or never.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
@@ -23,8 +23,7 @@ from engine.store.questions import queries, ratings, results
 from engine.store.questions.results import Span, Tally
 from engine.store.rows import SeasonRow as SeasonRow
 from engine.store.rows import WeeklyRow as WeeklyRow
-from engine.store.shards import Shards
-from engine.tables.core.state import Ask
+from engine.tables.core.registry import TableRegistry
 from engine.tables.people.moderation import read_rules
 from engine.tables.time.hours import local
 from engine.units import DAY
@@ -170,10 +169,8 @@ def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tall
 class Leaderboards:
     """Answers questions about leaderboards and seasons."""
 
-    def __init__(self, ask: Ask, hidden: Hidden, now: Callable[[], float]) -> None:
-        self._ask = ask
-        self._hidden = hidden
-        self._now = now
+    def __init__(self, registry: TableRegistry, hidden: Hidden) -> None:
+        self._ask, self._now, self._hidden = registry.ask, registry.now, hidden
 
     async def board(
         self,
@@ -291,10 +288,8 @@ def _at(day: date, row: WeeklyRow) -> int:
 class Weekly:
     """What servers have chosen, and which posts are due."""
 
-    def __init__(self, shards: Shards, ask: Ask, now: Callable[[], float]) -> None:
-        self._shards = shards
-        self._ask = ask
-        self._now = now
+    def __init__(self, registry: TableRegistry) -> None:
+        self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
 
     async def of(self, guild_id: int) -> WeeklyRow:
         """A server's choice."""

@@ -20,7 +20,7 @@ from engine.store.questions.results import PastMatch as PastMatch
 from engine.store.questions.results import Tally as Tally
 from engine.store.rows import MatchSeatRow as MatchSeatRow
 from engine.tables.core.model import ChannelRef, Snapshot, Status
-from engine.tables.core.state import Ask
+from engine.tables.core.registry import TableRegistry
 
 RECENT: Final = 10
 """How many of the latest places are shown."""
@@ -182,9 +182,8 @@ Hidden = Callable[[int | None, int | None], Awaitable[frozenset[str]]]
 class Results:
     """Answers questions about matches that are over."""
 
-    def __init__(self, ask: Ask, hidden: Hidden) -> None:
-        self._ask = ask
-        self._hidden = hidden
+    def __init__(self, registry: TableRegistry, hidden: Hidden) -> None:
+        self._ask, self._hidden = registry.ask, hidden
 
     async def history(
         self,

@@ -76,7 +76,7 @@ class Tables:
         self.shards = store.shards
         self._registry = registry = TableRegistry(store, now, most_loaded)
         self.ask, self.draw = registry.ask, draw
-        self.moderation = Moderation(registry.ask, now)
+        self.moderation = Moderation(registry)
         self._opening = Opening(registry, self.moderation, rng, draw)
         self.timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
         self.same_deals = SameDeals(registry, self._opening)
@@ -87,9 +87,9 @@ class Tables:
         self._autoplay = Autoplay(*parts, sleep, rng, executor, choose, paced)
         self._starting = Starting(registry, self._autoplay, self.preferences, sleep)
         self.records = Records(registry)
-        self.results = Results(registry.ask, self.same_deals.hidden_from)
-        self.leaderboards = Leaderboards(registry.ask, self.same_deals.hidden_from, now)
-        self.weekly = Weekly(store.shards, registry.ask, now)
+        self.results = Results(registry, self.same_deals.hidden_from)
+        self.leaderboards = Leaderboards(registry, self.same_deals.hidden_from)
+        self.weekly = Weekly(registry)
         self.achievements = Achievements(registry, self.same_deals.hidden_from)
         self.voiding = Voiding(registry, self.achievements)
         self._workers: list[asyncio.Task[None]] = []

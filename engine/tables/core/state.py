@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import fields, replace
 from functools import lru_cache
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event
@@ -24,22 +24,11 @@ from engine.tables.deals.seed_chain import SeedChain
 from engine.tables.people.participants import Participants
 from engine.tables.time.clock import Clock
 
-P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 _channel = lru_cache(maxsize=1024)(ChannelRef)
 NONSENSE: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What `from_text` raises."""
-
-
-class Ask(Protocol):
-    """Asks the store a question of `engine.store.questions`; a store that fails becomes `Refused`."""
-
-    def __call__(
-        self, question: Callable[Concatenate[Any, P], T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> Awaitable[T]:
-        """The answer."""
-        ...
 
 
 async def read(work: Awaitable[T]) -> T:

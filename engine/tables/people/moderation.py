@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
@@ -12,7 +12,8 @@ from typing import Any, Final
 from engine.store.codec import from_text, to_text
 from engine.store.questions import queries
 from engine.tables.core.model import Person
-from engine.tables.core.state import NONSENSE, Ask
+from engine.tables.core.registry import TableRegistry
+from engine.tables.core.state import NONSENSE
 from engine.tables.people.settings import CLOCK, NO_CLOCK
 
 RULES: Final = "rules"
@@ -167,9 +168,8 @@ def read_rules(settings: Mapping[str, Any]) -> ServerRules:
 class Moderation:
     """The rules of all servers."""
 
-    def __init__(self, ask: Ask, now: Callable[[], float]) -> None:
-        self._ask = ask
-        self._now = now
+    def __init__(self, registry: TableRegistry) -> None:
+        self._ask, self._now = registry.ask, registry.now
         self._known: dict[int, ServerRules] = {}
 
     async def of(self, guild_id: int | None) -> ServerRules:
