@@ -40,8 +40,7 @@ from engine.tables.people.places import nothing_shown
 from engine.tables.people.preferences import Preferences
 from engine.tables.play.arranging import Arrangements
 from engine.tables.play.autoplay import Autoplay
-from engine.tables.play.premoves import Premoves
-from engine.tables.play.turns import Premoving
+from engine.tables.play.premoves import Premoves, Premoving
 from engine.tables.time.outages import Timekeeper, always
 
 log = logging.getLogger(__name__)

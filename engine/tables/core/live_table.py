@@ -18,9 +18,8 @@ from engine.tables.core.rights import match_of, seat_for
 from engine.tables.core.state import match_row, rebuild, round_row, row_of, step_row, stored_at
 from engine.tables.deals.seed_chain import noting_click
 from engine.tables.play.delays import Pace, ReplyDelay
-from engine.tables.play.premoves import Premoves, premoves_rows, read_premoves
+from engine.tables.play.premoves import Premoves, Premoving, premoves_rows, read_premoves
 from engine.tables.play.steps import noted, premoves_after, resumed
-from engine.tables.play.turns import Premoving
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
 """Turns, undo, premoves, and the steps of the house and robots.
 
-Use from outside: the edits in `turns`, `premoves.Premoves` and `turns.if_on_turn`.
+Use from outside: the edits in `turns` and `premoves`, `premoves.Premoves` and `premoves.if_on_turn`.
 """

@@ -25,8 +25,8 @@ from engine.tables.core.rights import Make, match_of
 from engine.tables.deals.same_deals import SameDeals
 from engine.tables.people.consent import not_waiting
 from engine.tables.people.preferences import DisplaySettings, Preferences
+from engine.tables.play.premoves import ClearPremoves
 from engine.tables.play.steps import Act, Rest, broken_off, next_act, played, premoved, unattended
-from engine.tables.play.turns import ClearPremoves
 from engine.tables.time.breaks import day_off, quiet_hours_noted, rests, sleepers
 from engine.tables.time.hours import timer_stops
 from engine.tables.time.idle import duties, remindable

@@ -15,12 +15,16 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from engine.rules.errors import EngineError
+from engine.rules.errors import EngineError, Refused
 from engine.rules.moves import Capture, Done, Draw, Move, Pass, Play, Stack, move_text, parse_move
 from engine.rules.row import lines
 from engine.rules.tiles import Tile
-from engine.rules.views import Board, FootBoard, Phase, RowBoard, TrainsBoard, View
+from engine.rules.views import Board, FootBoard, RowBoard, TrainsBoard, View
+from engine.rules.views import Phase as Playing
 from engine.store.rows import PremovesRow
+from engine.tables.core.errors import TableRefusal
+from engine.tables.core.model import Snapshot
+from engine.tables.core.rights import Edit, Phase, Role, match_of, seat_for
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +80,7 @@ class Premoves:
         """The move to make now, for the seat on turn, whose view this is."""
         if self.surprised(view):
             return Unexpected.DOUBLE
-        if isinstance(view.board, RowBoard) and view.phase is Phase.CAPTURE:
+        if isinstance(view.board, RowBoard) and view.phase is Playing.CAPTURE:
             return self._capture(view.board)
         for entry in self.entries:
             anywhere = isinstance(entry, Play) and entry.end is None
@@ -161,3 +165,77 @@ def read_premoves(rows: Iterable[PremovesRow]) -> dict[int, Premoves]:
 
 def premoves_rows(premoves: Mapping[int, Premoves]) -> list[PremovesRow]:
     return [PremovesRow(user_id, premoves.text()) for user_id, premoves in sorted(premoves.items())]
+
+
+# -- edits --
+
+
+class Premoving:
+    """An edit that changes only the premoves of the person who makes it: no new version, and no one is told."""
+
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
+        """The person's premoves afterwards."""
+        raise NotImplementedError  # each subclass has its own
+
+
+class AddPremove(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Add a tile at the end, or give one another place. STALE if it is not in the hand."""
+
+    entry: Entry
+
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
+        view = waiting(table, user_id)
+        if self.entry.tile not in view.hand or not premovable(view):
+            raise Refused(TableRefusal.STALE)
+        return premoves.having(self.entry, view)
+
+
+class DropPremove(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Take a tile out."""
+
+    tile: Tile
+
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
+        return premoves.without(self.tile)
+
+
+class SetPremoves(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Turn a switch of the premoves on or off. STALE if there are none."""
+
+    switch: str
+    """`once`, `must` or `line`."""
+    on: bool
+
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
+        waiting(table, user_id)
+        if not premoves.entries:
+            raise Refused(TableRefusal.STALE)
+        switched: Any = {self.switch: self.on}
+        return replace(premoves, **switched)
+
+
+class ClearPremoves(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Remove all premoves, on turn too, until they are made."""
+
+    def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:
+        return None
+
+
+def waiting(table: Snapshot, user_id: int) -> View:
+    """The view of a player who is not on turn, else STALE."""
+    seat = seat_for(table, user_id).seat
+    view = table.view_for(seat)
+    if view is None or table.acting[:1] == (seat,):
+        raise Refused(TableRefusal.STALE, version=table.version, current=table.version)
+    return view
+
+
+def if_on_turn(table: Snapshot, view: View) -> View | None:
+    """What the owner of `view` would see if it were their turn on this board; None in the middle of a turn and between
+    rounds."""
+    match = match_of(table).copy()
+    if match.round is None or match.round.over or view.viewer is None:
+        return None
+    match.round.turn, match.score.listed = view.viewer, None
+    found = match.view_for(view.viewer)
+    return found if found.phase is Playing.PLAY else None

@@ -21,7 +21,7 @@ from engine.rules.moves import Play
 from engine.tables.core.model import Change, ChangeKind, Person, Snapshot
 from engine.tables.people.lobby import Begin, Join
 from engine.tables.people.settings import SetSetting
-from engine.tables.play.turns import AddPremove
+from engine.tables.play.premoves import AddPremove
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.world import next_due

@@ -20,7 +20,8 @@ from engine.tables.people.places import LeaveServer, LoseChannel, MoveTo
 from engine.tables.people.preferences import DisplaySettings, Remind
 from engine.tables.people.settings import SetSetting, out_value
 from engine.tables.play.delays import SLOW
-from engine.tables.play.turns import AddPremove, ClearPremoves, MakeMove, SetPremoves
+from engine.tables.play.premoves import AddPremove, ClearPremoves, SetPremoves
+from engine.tables.play.turns import MakeMove
 from engine.tables.time.clock import DAYS_OFF, TimeOut
 from engine.tables.time.idle import SILENCE, next_reminder
 from engine.units import DAY, HOUR

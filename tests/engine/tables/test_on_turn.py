@@ -11,8 +11,9 @@ from engine.rules.moves import Play, parse_move
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.core.state import _on_turn
+from engine.tables.play.premoves import AddPremove, ClearPremoves
 from engine.tables.play.steps import Rest, next_act, resumed
-from engine.tables.play.turns import AddPremove, ClearPremoves, MakeMove, Resign
+from engine.tables.play.turns import MakeMove, Resign
 from engine.units import DAY, HOUR
 
 from .world import ANA, World, attempt

@@ -19,8 +19,16 @@ from engine.tables.people.lobby import Begin
 from engine.tables.people.places import LoseChannel, MoveTo
 from engine.tables.people.settings import SetSetting
 from engine.tables.play.delays import LIVE, SLOW
-from engine.tables.play.premoves import Premoves, Unexpected, read_one
-from engine.tables.play.turns import AddPremove, ClearPremoves, DropPremove, MakeMove, Resign, SetPremoves
+from engine.tables.play.premoves import (
+    AddPremove,
+    ClearPremoves,
+    DropPremove,
+    Premoves,
+    SetPremoves,
+    Unexpected,
+    read_one,
+)
+from engine.tables.play.turns import MakeMove, Resign
 from engine.units import DAY, HOUR
 from tests.patience import HANG_SECONDS
 

@@ -10,9 +10,8 @@ from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_m
 from engine.rules.position import read_position
 from engine.rules.tiles import EndId, Seat, Tile
 from engine.tables.core.model import By, Snapshot
-from engine.tables.play.premoves import Premoves, Unexpected, read_one
+from engine.tables.play.premoves import Premoves, Unexpected, if_on_turn, read_one
 from engine.tables.play.steps import played, premoved, premoves_after
-from engine.tables.play.turns import if_on_turn
 from tests.bot.flows.test_secrecy import snapshot_of
 
 T = Tile.parse

@@ -15,7 +15,8 @@ from engine.tables.core.rights import match_of
 from engine.tables.people.lobby import Begin
 from engine.tables.people.settings import SetSetting
 from engine.tables.play.delays import ENOUGH, SLOW
-from engine.tables.play.turns import AddPremove, MakeMove
+from engine.tables.play.premoves import AddPremove
+from engine.tables.play.turns import MakeMove
 from engine.units import DAY
 
 from .test_reply_delay import apart

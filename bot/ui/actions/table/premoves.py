@@ -10,7 +10,7 @@ from engine.rules.moves import Play, Stack, parse_move
 from engine.rules.tiles import Tile
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import Snapshot
-from engine.tables.play.turns import AddPremove, ClearPremoves, DropPremove, SetPremoves
+from engine.tables.play.premoves import AddPremove, ClearPremoves, DropPremove, SetPremoves
 
 SWITCHES = ("once", "must", "line")
 

@@ -16,8 +16,7 @@ from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
 from engine.tables.core.model import Snapshot, Status
 from engine.tables.play.arranging import USUAL, Arrangement, arranged
-from engine.tables.play.premoves import Entry, Premoves, Unexpected, premovable
-from engine.tables.play.turns import if_on_turn
+from engine.tables.play.premoves import Entry, Premoves, Unexpected, if_on_turn, premovable
 
 TILES_A_PAGE = 20
 NO_PREMOVES = Premoves()
