@@ -46,12 +46,12 @@ class Departures:
 
     def look(self, snapshot: Snapshot, seat: SeatInfo | None) -> None:
         """Check whether the player of a seat has left the server."""
-        guild = snapshot.channel.guild_id
-        if seat is None or seat.person is None or not seat.human or guild is None or not snapshot.is_open:
+        guild, user = snapshot.channel.guild_id, seat.user_id if seat and seat.human else None
+        if user is None or guild is None or not snapshot.is_open:
             return
-        key = (snapshot.id, seat.person.user_id)
+        key = (snapshot.id, user)
         if key not in self._looking:
-            task = asyncio.create_task(self._ask(snapshot, guild, seat.person.user_id))
+            task = asyncio.create_task(self._ask(snapshot, guild, user))
             self._looking[key] = task
             task.add_done_callback(lambda _: self._looking.pop(key, None))
 

@@ -162,10 +162,8 @@ class EventBoards:
         matches, words, now = await self._events.matches(event.here), await self._words(event), self._now()
         self._waiting -= matches.keys()
         self._waiting |= {table for table, match in matches.items() if waits(match, now)}
-        if event.in_duels:
-            page = duels_page(words, event, matches, now)
-        else:
-            page = event_page(words, event, matches, now, moments)
+        duels = event.in_duels
+        page = duels_page(words, event, matches, now) if duels else event_page(words, event, matches, now, moments)
         until = self._tables.closed_until if event.unfinished else None
         return page if until is None else draining(words, page, until)
 

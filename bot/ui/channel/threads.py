@@ -8,7 +8,7 @@ from typing import Final, Literal
 import discord
 from discord.utils import snowflake_time
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged, mends
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
 from bot.ui.pages.table.seats import seat_names, table_title
@@ -66,12 +66,8 @@ class Threads:
         if not isinstance(found, discord.Thread):
             return
         for user in people:
-            try:
+            with logged(log, "A player could not be added to thread %s", thread, mending=True):
                 await found.add_user(discord.Object(user))
-            except discord.HTTPException as error:
-                if mends(error):
-                    raise
-                log.info("A player could not be added to thread %s: %s", thread, error)
 
     def may_open(self, channel: int, *, private: bool = False) -> bool:
         """Whether the bot may open threads in a channel and write in them, by what it knows."""

@@ -47,7 +47,7 @@ def titled(words: Words, snapshot: Snapshot, seat: SeatInfo, names: Sequence[str
         return words("seat.resigned", name=name)
     if seat.robot:
         return words("seat.robot" if seat.level == USUAL else f"seat.{seat.level}", name=name)
-    if seat.person and seat.person.user_id == snapshot.host_id:
+    if seat.user_id == snapshot.host_id:
         return words("seat.host", name=name)
     return name
 
