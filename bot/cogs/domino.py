@@ -79,7 +79,7 @@ class Domino(Commands):
         self, reply: Reply, rules: str = PUBLISHED["rendition"], tiles: str = PUBLISHED["set"], show: str = "private"
     ) -> None:
         options = {"rendition": rules, "set": tiles}
-        await open_at_once(self.services, reply, SOLITAIRES[0], options, public=show == "public")
+        await open_at_once(self.services, reply, Wanted(SOLITAIRES[0], options, public=show == "public"))
 
     @command("board")
     async def board(self, interaction: discord.Interaction, show: str = "public") -> None:

@@ -1,6 +1,7 @@
 """The command tree: it refuses commands during shutdown and answers unknown ones."""
 
 import logging
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
@@ -8,8 +9,9 @@ from discord import app_commands
 from bot.ui.actions.boundary import blocked, speak
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.page import sentence
+from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.people.first_steps import outside_page
+from bot.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -31,31 +33,25 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if self.stopping:
-            await self._say(interaction, "refusal.shutting_down")
+            await self._say(interaction, lambda words: sentence(words("refusal.shutting_down")))
             return False
         command = interaction.command.qualified_name if interaction.command else ""
         if command not in ANYWHERE and Reply(interaction).outside:
-            await self._outside(interaction)
+            await self._say(interaction, outside_page)
             return False
         if command in FOR_BLOCKED or not await blocked(self.services, interaction.guild_id, interaction.user.id):
             return True
-        await self._say(interaction, "blocked.you")
+        await self._say(interaction, lambda words: sentence(words("blocked.you")))
         return False
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Discord still shows a command of an older version, or a completion failed."""
         log.warning("A command was not done: %s", error)
-        await self._say(interaction, "invalid.unknown_command")
+        await self._say(interaction, lambda words: sentence(words("invalid.unknown_command")))
 
-    async def _outside(self, interaction: discord.Interaction) -> None:
-        """Say what works where the bot is no member. A completion gets nothing."""
+    async def _say(self, interaction: discord.Interaction, page: Callable[[Words], Page]) -> None:
+        """Answer a command. A completion gets nothing."""
         if interaction.type is discord.InteractionType.application_command:
             reply = Reply(interaction)
             await speak(self.services, reply)
-            await reply.private(outside_page(reply.words))
-
-    async def _say(self, interaction: discord.Interaction, key: str) -> None:
-        if interaction.type is discord.InteractionType.application_command:
-            reply = Reply(interaction)
-            await speak(self.services, reply)
-            await reply.private(sentence(reply.words(key)))
+            await reply.private(page(reply.words))

@@ -15,18 +15,8 @@ from random import Random
 
 from tqdm import tqdm
 
+from bot import pictures
 from bot.commands import CommandError
-from bot.pictures import (
-    BoardSubject,
-    HandSubject,
-    OpenHandsSubject,
-    Picture,
-    ReplaySubject,
-    Style,
-    Subject,
-    TallySubject,
-    draw,
-)
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_picture
 from bot.ui.pages.people.results import stats_card
@@ -53,7 +43,7 @@ from engine.tables.deals.dailies import WEEK, Daily, Ended, Placing
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo 🚂", "Maximilian Alexander",
          "Zoë", "राम", "Li")  # fmt: skip
 
-USUAL = Style()
+USUAL = pictures.Style()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +55,14 @@ class Show:
     options: tuple[tuple[str, str], ...] = ()
     number: int = 1
     stages: tuple[float, ...] = (0.1, 0.4, 0.7, 1.0)
-    style: Style = USUAL
+    style: pictures.Style = USUAL
 
 
-STYLES = (Style(high_contrast=True), Style(numerals=True), Style(high_contrast=True, numerals=True))
+STYLES = (
+    pictures.Style(high_contrast=True),
+    pictures.Style(numerals=True),
+    pictures.Style(high_contrast=True, numerals=True),
+)
 
 
 def _shows(at: int, game: str) -> Iterator[Show]:
@@ -86,7 +80,7 @@ def _shows(at: int, game: str) -> Iterator[Show]:
 SHOWS = tuple(show for at, game in enumerate(GAMES) for show in _shows(at, game))
 
 
-Figure = tuple[str, str, Picture]
+Figure = tuple[str, str, pictures.Picture]
 """A heading, a file and its picture."""
 
 
@@ -118,12 +112,12 @@ def run(args: argparse.Namespace) -> int:
         words = words_for(args.language)
         for at, show in enumerate(tqdm(shows, "Tables", leave=False, disable=None), 1):
             for name, subject in subjects(show, args.seed, words):
-                picture = draw(subject)
+                picture = pictures.draw(subject)
                 file = f"{at:02}-{show.game}-{name}{Path(picture.name).suffix}"
                 (args.folder / file).write_bytes(picture.data)
                 figures.append((_heading(show, words), file, picture))
         for name, subject in () if args.game else cards(words):
-            picture = draw(subject)
+            picture = pictures.draw(subject)
             (args.folder / f"{name}.png").write_bytes(picture.data)
             figures.append((name, f"{name}.png", picture))
         page = args.folder / "index.html"
@@ -151,7 +145,7 @@ def play(show: Show, seed: int) -> Played:
     return Played(Record(header_of(game, show.seats), tuple(steps)), tuple(views), tuple(rounds))
 
 
-def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, Subject]]:
+def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, pictures.Subject]]:
     """Boards at the stages of the show, a hand, the tiles left, the tallies after the round and match, the replay."""
     style, names = show.style, NAMES[: show.seats]
     played = play(show, seed)
@@ -160,21 +154,21 @@ def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, Subject
     moments = [pair for pair in played.views if pair[0].number == number]
     for stage in show.stages:
         public, _ = moments[min(len(moments) - 1, int(len(moments) * stage))]
-        yield f"board-{stage:.0%}".replace("%", ""), BoardSubject(public, names, words, style)
+        yield f"board-{stage:.0%}".replace("%", ""), pictures.BoardSubject(public, names, words, style)
     own = moments[len(moments) // 3][1]
     if own.hand:
-        yield "hand", HandSubject.of(own, words, style)
+        yield "hand", pictures.HandSubject.of(own, words, style)
     if len(show.stages) > 1:
         finished = tuple(result for result in played.rounds if result.number <= number)
         if any(played.rounds[number - 1].hands):
-            yield "hands", OpenHandsSubject(played.rounds[number - 1], names, words, style)
-        yield "tally", TallySubject(moments[-1][0], finished, names, words, style)
-        yield "tally-end", TallySubject(played.views[-1][0], played.rounds, names, words, style)
+            yield "hands", pictures.OpenHandsSubject(played.rounds[number - 1], names, words, style)
+        yield "tally", pictures.TallySubject(moments[-1][0], finished, names, words, style)
+        yield "tally-end", pictures.TallySubject(played.views[-1][0], played.rounds, names, words, style)
     if len(show.stages) > 3:
-        yield "replay", ReplaySubject(played.record, names, words, style, number)
+        yield "replay", pictures.ReplaySubject(played.record, names, words, style, number)
 
 
-def cards(words: Words) -> Iterator[tuple[str, Subject]]:
+def cards(words: Words) -> Iterator[tuple[str, pictures.Subject]]:
     """The pictures that show no table: statistics, a leaderboard, events, the daily row."""
     games, me = tuple(GAMES), 1
     won = Tally(matches=14, wins=8, places=21, points=431, shared=1)
@@ -194,7 +188,7 @@ def cards(words: Words) -> Iterator[tuple[str, Subject]]:
     placings = tuple(Placing(at, at, name, at - 1, 28) for at, name in enumerate(NAMES[:5], 1))
     night, cup = (_event(kind) for kind in (Kind.GAME_NIGHT, Kind.KNOCKOUT))
     moments = (Moment("biggest_round", (night.standings[0].user_id,), 61, night.tables[0]),)
-    found: dict[str, Subject | None] = {
+    found: dict[str, pictures.Subject | None] = {
         "stats": stats_card(words, stats, NAMES[0], "", USUAL),
         "leaderboard": leaderboard_picture(words, board, Shown(period=Period.MONTH), 3, USUAL),
         "event-standings": event_picture(words, night, (), USUAL),

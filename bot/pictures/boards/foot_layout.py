@@ -108,7 +108,7 @@ def plan_foot(
         fine = _half_of(laid, *size) >= FINE * min(_half_of(start, *size), GOOD)
         laid = laid if fine and None not in laid.boxes else None
     laid = laid or _search(tuple(tiles), names, *size)
-    return _in_pixels(tiles, laid.boxes, laid.kept, width, height, readable)
+    return _in_pixels(tiles, laid, width, height, readable)
 
 
 class _Laid(NamedTuple):
@@ -238,17 +238,10 @@ def _half_of(laid: _Laid, width: int, height: int) -> int:
     return min(LARGEST, int(width / (span[2] - span[0])), int(height / (span[3] - span[1])))
 
 
-def _in_pixels(
-    tiles: Sequence[FootTile],
-    boxes: Sequence[Box | None],
-    kept: Mapping[tuple[int, str], Box],
-    width: int,
-    height: int,
-    readable: int,
-) -> FootPlan:
+def _in_pixels(tiles: Sequence[FootTile], found: _Laid, width: int, height: int, readable: int) -> FootPlan:
     """Scale, centre and, if need be, crop the layout."""
-    laid = {at: box for at, box in enumerate(boxes) if box is not None}
-    half = _half_of(_Laid(list(boxes), dict(kept)), width, height)
+    laid, kept = {at: box for at, box in enumerate(found.boxes) if box is not None}, found.kept
+    half = _half_of(found, width, height)
     if half < readable:
         half = readable
         laid, kept = _cropped(tiles, laid, kept, width / half, height / half)

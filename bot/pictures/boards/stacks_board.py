@@ -4,7 +4,7 @@ Up to three players lie below each other with tiles across; more share two colum
 a top tell how high the stack is, and so does the number beside (×3).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, name_line
@@ -12,7 +12,7 @@ from bot.pictures.render import fonts
 from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import TITLE_HEIGHT, WIDTH, blend
 from bot.words.letters import stack_letter
-from engine.rules.views import SeatView, StacksBoard, StackTop
+from engine.rules.views import StacksBoard, StackTop
 
 HEAD = 56
 LABEL = 46
@@ -53,7 +53,8 @@ def _plan(players: int) -> _Plan:
 
 
 def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
-    """The whole board."""
+    """A panel for each player: mark, name, tiles in hand and points on top, and the stacks below."""
+    palette, words = context.style.palette, context.words
     shapes: list[Shape] = list(heading(context))
     if not board.tops:
         return bare_scene(context, "picture.no_stacks", shapes, players=False)
@@ -62,33 +63,17 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
     for at, seat in enumerate(context.view.seats):
         row, column = divmod(at, plan.columns)
         left, y = MARGIN + column * (plan.width + GAP), top + row * (plan.height + GAP)
-        tops = [stack for stack in board.tops if stack.row == seat.seat]
-        shapes += _panel(context, board, plan, seat, tops, left, y)
+        outline, stroke = (palette.gold, 5) if context.view.turn == seat.seat else (None, 0)
+        shapes.append(Rect(left, y, plan.width, plan.height, palette.panel, 18, outline, stroke))
+        middle, right = y + HEAD / 2 + 4, left + plan.width - 20
+        shapes.append(OwnerMark(left + 36, middle, 30, seat.seat))
+        points = words("picture.tops", points=board.points(seat.seat))
+        fact = f"{points} · {seat.tiles}" if seat.tiles else points
+        shapes += name_line(context, seat, left + 62, right, middle, fact, glyph=bool(seat.tiles))
+        for number, stack in enumerate(stack for stack in board.tops if stack.row == seat.seat):
+            shapes += _stack(context, plan, stack, left + 8 + (number + 0.5) * plan.pitch, y)
     rows = -(-len(context.view.seats) // plan.columns)
     return Scene(WIDTH, top + rows * (plan.height + GAP) + 4, context.style, tuple(shapes))
-
-
-def _panel(
-    context: DrawContext,
-    board: StacksBoard,
-    plan: _Plan,
-    seat: SeatView,
-    tops: Sequence[StackTop],
-    left: float,
-    y: float,
-) -> Iterator[Shape]:
-    """A player's mark, name, tiles in hand, points on top, and stacks."""
-    palette, words = context.style.palette, context.words
-    turn = context.view.turn == seat.seat
-    outline, stroke = (palette.gold, 5) if turn else (None, 0)
-    yield Rect(left, y, plan.width, plan.height, palette.panel, 18, outline, stroke)
-    middle = y + HEAD / 2 + 4
-    yield OwnerMark(left + 36, middle, 30, seat.seat)
-    points = words("picture.tops", points=board.points(seat.seat))
-    fact = f"{points} · {seat.tiles}" if seat.tiles else points
-    yield from name_line(context, seat, left + 62, left + plan.width - 20, middle, fact, glyph=bool(seat.tiles))
-    for at, top in enumerate(tops):
-        yield from _stack(context, plan, top, left + 8 + (at + 0.5) * plan.pitch, y)
 
 
 def _stack(context: DrawContext, plan: _Plan, top: StackTop, x: float, y: float) -> Iterator[Shape]:

@@ -155,7 +155,7 @@ class OpenHandsSubject:
     most_bytes: ClassVar = 60 * 1024
 
     def scene(self) -> Scene:
-        """A panel per seat, with tiles as large as the longest hand allows."""
+        """A panel per seat: name, count and tiles, as large as the longest hand allows."""
         hands = [tuple(sorted(hand)) for hand in self.result.hands]
         longest = max(map(len, hands), default=0)
         many = len(hands) > MANY
@@ -163,8 +163,8 @@ class OpenHandsSubject:
         width = (WIDTH - 2 * MARGIN - (columns - 1) * PANEL_GAP) / columns
         half = min(SMALLER if many else LARGEST_OPEN, max(NUMERAL_HALF, int((width - 32) / max(1, longest) / PITCH)))
         in_line = int((width - 32) / half / PITCH)
-        sheet = Sheet(self.style, self.words("picture.hands"), self.words("picture.hands_why"))
-        top = TITLE_HEIGHT + PANEL_GAP
+        words, names, top = self.words, drawable_names(self.words, self.names), TITLE_HEIGHT + PANEL_GAP
+        sheet = Sheet(self.style, words("picture.hands"), words("picture.hands_why"))
         for first in range(0, len(hands), columns):
             row = range(first, min(first + columns, len(hands)))
             lines = max(-(-len(hands[seat]) // in_line) for seat in row)
@@ -172,34 +172,19 @@ class OpenHandsSubject:
             for seat in row:
                 left = MARGIN + (seat - first) * (width + PANEL_GAP)
                 sheet.panel(left, top, width, height)
-                self._panel(sheet, seat, hands[seat], left, top, width, half, in_line)
+                hand, middle = hands[seat], top + HEAD / 2
+                counted = words.count("pip", pips(hand)) if hand else words("picture.hand_out")
+                sheet.shapes.append(OwnerMark(left + 30, middle, 28, seat))
+                room = int(width - 80 - fonts.measure(counted, 32))
+                sheet.text(left + 54, middle, names[seat], 32, bold=not hand, room=room)
+                sheet.text(left + width - 16, middle, counted, 32, sheet.palette.quiet, anchor="r")
+                for at, tile in enumerate(hand):
+                    line, column = divmod(at, in_line)
+                    x = left + 16 + half / 2 + column * half * PITCH
+                    y = top + HEAD + half + line * (2 * half + PANEL_GAP)
+                    sheet.shapes.append(TileSprite(x, y, half, 90, tile.low, tile.high))
             top += height + PANEL_GAP
         return sheet.scene(top)
-
-    def _panel(
-        self,
-        sheet: Sheet,
-        seat: int,
-        hand: tuple[Tile, ...],
-        left: float,
-        top: float,
-        width: float,
-        half: int,
-        in_line: int,
-    ) -> None:
-        """The owner's name, the count of the hand, and its tiles."""
-        words = self.words
-        counted = words.count("pip", pips(hand)) if hand else words("picture.hand_out")
-        middle = top + HEAD / 2
-        sheet.shapes.append(OwnerMark(left + 30, middle, 28, seat))
-        room = int(width - 80 - fonts.measure(counted, 32))
-        sheet.text(left + 54, middle, drawable_names(words, self.names)[seat], 32, bold=not hand, room=room)
-        sheet.text(left + width - 16, middle, counted, 32, sheet.palette.quiet, anchor="r")
-        for at, tile in enumerate(hand):
-            line, column = divmod(at, in_line)
-            x = left + 16 + half / 2 + column * half * PITCH
-            y = top + HEAD + half + line * (2 * half + PANEL_GAP)
-            sheet.shapes.append(TileSprite(x, y, half, 90, tile.low, tile.high))
 
     def alt(self) -> str:
         """All tiles, in the words shown beside the picture."""

@@ -32,7 +32,7 @@ async def as_wanted(services: Services, user_id: int, page: Page) -> Page:
 async def begin(services: Services, reply: Reply, game: str, *, lesson: bool) -> None:
     """A private match, against a robot where the game needs two."""
     robots, options = 0 if is_solitaire(game) else 1, {} if lesson else GAMES[game].presets["quick"]
-    await open_at_once(services, reply, game, options, robots=robots, public=False, lesson=lesson)
+    await open_at_once(services, reply, Wanted(game, options, robots=robots, public=False, lesson=lesson))
 
 
 @action(Verb.PLAY_NOW)

@@ -1,7 +1,5 @@
 """Shows hands and makes moves; opens tables that begin at once."""
 
-from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
@@ -11,7 +9,6 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Page, sentence
-from bot.ui.pages.people.settings import with_zone_hint
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, where_page
@@ -27,45 +24,24 @@ from engine.tables.deals.seed_chain import daily_of
 from engine.tables.people.opening import Wanted
 from engine.tables.people.settings import may_advise
 from engine.tables.play.turns import MakeMove
-from engine.units import HOUR
 
 ANSWER_FIRST = 3.0
 """For this long a mover's answer goes before the board and the ping, in seconds; Discord waits no longer."""
 
 
 async def show_hand(
-    services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
+    services: Services,
+    click: Click,
+    snapshot: Snapshot,
+    seat: SeatInfo,
+    note: str = "",
+    page: int = 0,
+    *,
+    moved: bool = False,
 ) -> None:
     """Answer with the person's panel, which follows the table from then on. `note` says why a click was refused; else
-    the panel tells what happened to the person."""
-    built = await _hand(services, click, snapshot, seat, note, page)
-    acting = seat in snapshot.actors
-    if not acting:
-        tables = to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
-        built = with_next(click.words, built, tables)
-    elif await _tell_of_zone(services, click, snapshot):
-        built = with_zone_hint(click.words, built)
-    await show_panel(services, click, snapshot, built, seat, acting=acting)
-
-
-async def _tell_of_zone(services: Services, click: Click, snapshot: Snapshot) -> bool:
-    """Whether a person's panel tells them now, for the only time, that their time zone is unknown: at their first turn
-    of hours that pings them, unless the server has quiet hours. It is noted before it is shown."""
-    waited = click.reply.interaction.created_at.timestamp() - snapshot.active_at
-    hours = snapshot.slow or (snapshot.turn_seconds is None and waited > HOUR)
-    if not hours or click.user_id not in snapshot.awaited:
-        return False
-    with suppress(Refused):  # without the store the panel comes without the hint
-        settings = await services.tables.preferences.at(snapshot.channel.guild_id, click.user_id)
-        if not (settings.zone or settings.zone_told) and settings.pings.wanted(snapshot.turn_seconds):
-            await services.appearance.choose(click.person, replace(settings, zone_told=True))
-            return True
-    return False
-
-
-async def _hand(
-    services: Services, click: Click, snapshot: Snapshot, seat: SeatInfo, note: str = "", page: int = 0
-) -> Page:
+    the panel tells what happened to the person. It leads to their most urgent other table; if they have just `moved`,
+    that button follows later."""
     if snapshot.status is Status.LOBBY:
         raise Refused(TableRefusal.NOT_STARTED)
     if snapshot.status is Status.CANCELLED:
@@ -73,7 +49,12 @@ async def _hand(
     if snapshot.slow:
         await services.activity_log.load(snapshot)
     board = not services.panels.below_board(snapshot, click.reply.interaction)
-    return await services.panels.page(click.words, snapshot, seat, board=board, note=note, page=page)
+    built = await services.panels.page(click.words, snapshot, seat, board=board, note=note, page=page)
+    acting = seat in snapshot.actors
+    if not acting and not moved:
+        tables = to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
+        built = with_next(click.words, built, tables)
+    await show_panel(services, click, snapshot, built, seat, acting=acting, moved=moved)
 
 
 async def show_panel(
@@ -204,8 +185,7 @@ async def _submit(services: Services, click: Click, *moves: str) -> None:
                 done.id, MakeMove(version, parse_move(move)), click.user_id, click=interaction
             )
             version = done.version
-        page, acting = await _hand(services, click, done, seat), seat in done.actors
-        await show_panel(services, click, done, page, seat, acting=acting, moved=True)
+        await show_hand(services, click, done, seat, moved=True)
 
 
 @action(Verb.LINE)
@@ -236,28 +216,13 @@ async def _begin(services: Services, reply: Reply, table: Snapshot) -> None:
         await hand(services, Click(reply, ControlId(table.id, table.version, Verb.HAND), table, {}))
 
 
-async def open_at_once(
-    services: Services,
-    reply: Reply,
-    game: str,
-    options: Mapping[str, str],
-    *,
-    robots: int = 0,
-    public: bool,
-    lesson: bool = False,
-    channel: ChannelRef | None = None,
-) -> None:
-    """Open a table for one person, maybe with robots, begin, and show the person's panel. A `public` table has its
-    board in the channel."""
-    if public:
+async def open_at_once(services: Services, reply: Reply, wanted: Wanted, channel: ChannelRef | None = None) -> None:
+    """Open a table for one person, maybe with robots, begin, and show the person's panel. A public table has its board
+    in the channel."""
+    if wanted.public:
         await check_place(services, reply)
-    snapshot = await services.tables.open(
-        channel or reply.channel,
-        reply.person,
-        Wanted(game, options, robots=robots, public=public, begin=True, lesson=lesson),
-        click=reply.interaction.id,
-    )
-    await _begin(services, reply, snapshot)
+    where, wanted = channel or reply.channel, replace(wanted, begin=True)
+    await _begin(services, reply, await services.tables.open(where, reply.person, wanted, click=reply.interaction.id))
 
 
 @action(Verb.AGAIN)
@@ -269,5 +234,5 @@ async def again(services: Services, click: Click) -> None:
     if (day := daily_of(old)) is not None:
         await open_daily(services, click.reply, day, old.channel)
         return
-    robots, options = len(old.seats) - 1, dict(old.options)
-    await open_at_once(services, click.reply, old.game, options, robots=robots, public=old.public, channel=old.channel)
+    wanted = Wanted(old.game, dict(old.options), robots=len(old.seats) - 1, public=old.public)
+    await open_at_once(services, click.reply, wanted, old.channel)
