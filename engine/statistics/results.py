@@ -119,12 +119,10 @@ def tally(user_id: int, matches: Iterable[PastMatch]) -> Tally:
 def companions(user_id: int, matches: Sequence[PastMatch], *, partners: bool) -> list[Companion]:
     """A person's partners or opponents under their latest names, the most matches first."""
     found: dict[int, Companion] = {}
-    for match in matches:
-        mine = match.seat_of(user_id)
-        for other in match.seats if mine else ():
-            if mine is None or other.user_id in (None, user_id) or (other.side == mine.side) is not partners:
+    for match, mine in ((match, seat) for match in matches if (seat := match.seat_of(user_id))):
+        for other in match.seats:
+            if other.user_id is None or other.user_id == user_id or (other.side == mine.side) is not partners:
                 continue
-            assert other.user_id is not None
             here, there = match.place_of(mine), match.place_of(other)
             ahead, behind = (won(mine), not won(mine)) if partners else (here < there, here > there)
             known = found.get(other.user_id, Companion(other.user_id, "", 0, 0, 0))

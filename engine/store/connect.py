@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Table, exists, func, insert, inspect, li
 from sqlalchemy.exc import SQLAlchemyError
 
 from engine.store import schema
-from engine.store.database import Database, Transaction, database_path, is_sqlite, label
+from engine.store.database import Transaction, database_path, is_sqlite, label
 from engine.store.errors import StoreProblem, StoreUnavailable, is_damage, is_passing, reason
 from engine.store.files import FileLock, copy_database, keep_private, stamped
 from engine.store.postgres import Server, holders
@@ -27,6 +27,7 @@ from engine.store.shards import Shards
 from engine.store.sqlite import File
 
 T = TypeVar("T")
+Database = File | Server
 MIGRATIONS = Path(__file__).with_name("migrations")
 ANSWER_SECONDS = 10
 """The wait for a server's answer in `look_at_server`."""
@@ -82,7 +83,8 @@ async def migrate(database: Database, url: URL, *, now: float) -> Path | None:
         return None
     if problem := unusable(label(url), current, tables):
         raise StoreProblem(problem)
-    await database.alone()
+    if isinstance(database, Server):
+        await database.leases.alone()
     saved = None
     if current is not None and is_sqlite(url):
         file = database_path(url)
@@ -94,7 +96,7 @@ async def migrate(database: Database, url: URL, *, now: float) -> Path | None:
 async def open_database(url: URL, shards: Shards, prepare: Callable[[Database], Awaitable[T]]) -> tuple[Database, T]:
     """Open a database and call `prepare`, such as `migrate`, before any other process can use it. Return both results.
     Raises `StoreProblem` and leaves nothing open."""
-    database = File(database_path(url)) if is_sqlite(url) else Server(url, shards)
+    database: Database = File(database_path(url)) if is_sqlite(url) else Server(url, shards)
     try:
         if isinstance(database, Server):
             async with database.leases.entering():

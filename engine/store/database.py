@@ -1,7 +1,6 @@
 """What SQLite and PostgreSQL have in common: transactions and addresses."""
 
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -16,27 +15,6 @@ class Transaction(Protocol):
     """Runs a function in an open transaction."""
 
     async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
-
-
-class Database(Protocol):
-    """A database that runs functions in transactions."""
-
-    async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
-        """Run `work` in a transaction, rolled back if it raises. With `together`, short work may share its commit
-        with other work that waits."""
-        ...
-
-    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
-        """One transaction for several functions with pauses between them."""
-        ...
-
-    async def alone(self) -> None:
-        """Raise `StoreProblem` if another process uses the database."""
-        ...
-
-    async def close(self) -> None:
-        """Close every connection. Safe to call twice."""
-        ...
 
 
 def is_sqlite(url: URL) -> bool:

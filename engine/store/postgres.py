@@ -239,19 +239,19 @@ class Server:
         self.leases = Leases(self._engine, shards, holder, label(url), _since_boot)
 
     async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
+        """Run `work` in a transaction, rolled back if it raises. No commits are shared here."""
         async with self.transaction() as run:
             return await run(work)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
+        """One transaction for several functions with pauses between them."""
         async with self._engine.begin() as connection:
             await connection.run_sync(self.leases.check)
             yield connection.run_sync
 
-    async def alone(self) -> None:
-        await self.leases.alone()
-
     async def close(self) -> None:
+        """Close every connection. Safe to call twice."""
         await self.leases.close()
         await self._engine.dispose()
 

@@ -64,7 +64,8 @@ class File:
         return self._thread.connection
 
     async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
-        """The disk takes its time for each commit, so all short work that waits by then shares the next one."""
+        """Run `work` in a transaction, rolled back if it raises. With `together`, it may share its commit: the disk
+        takes its time for each, so all short work that waits by then shares the next one."""
         if self._closed:
             raise StoreUnavailable("it is closed")
         if self._thread is None:
@@ -98,6 +99,7 @@ class File:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
+        """One transaction for several functions with pauses between them."""
         assert self._thread is not None
         do = self._thread.do
         connection = await do(self._engine.connect)
@@ -112,10 +114,8 @@ class File:
         finally:
             await do(connection.close)  # rolls back uncommitted work
 
-    async def alone(self) -> None:
-        """`FileLock` keeps other processes out."""
-
     async def close(self) -> None:
+        """Close the connection. Safe to call twice."""
         self._closed = True
         if self._thread is not None:
             thread, self._thread = self._thread, None

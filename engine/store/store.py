@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import schema
 from engine.store.background import Shielded
-from engine.store.connect import migrate, open_database
-from engine.store.database import Database, database_path, is_sqlite
+from engine.store.connect import Database, migrate, open_database
+from engine.store.database import database_path, is_sqlite
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable, is_damage, reason
 from engine.store.files import FileLock, damage
 from engine.store.postgres import Leases, Server

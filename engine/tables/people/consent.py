@@ -16,7 +16,7 @@ from engine.rules.tiles import Seat
 from engine.store.rows import StoredTable
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.model import By, Change, ChangeKind, Person, SeatInfo, Snapshot
-from engine.tables.core.rights import Edit, Phase, Request, Role, annotated, changed, seat_for
+from engine.tables.core.rights import Edit, Phase, Request, Role, annotated, changed, match_of, seat_for
 from engine.tables.core.state import in_play
 from engine.tables.people.lobby import check_may_sit
 from engine.tables.people.participants import Asks, Question, TakeOver
@@ -254,9 +254,7 @@ def _shown(before: Snapshot, after: Snapshot, seat: Seat) -> bool:
     if len(before.rounds) != len(after.rounds):
         return True
     for info in after.seats:
-        was, is_ = before.view_for(info.seat), after.view_for(info.seat)
-        assert was is not None
-        assert is_ is not None
+        was, is_ = match_of(before).view_for(info.seat), match_of(after).view_for(info.seat)
         new, gone = set(is_.hand) - set(was.hand), set(was.hand) - set(is_.hand)
         if new or (gone and info.seat != seat) or was.boneyard != is_.boneyard or was.number != is_.number:
             return True
