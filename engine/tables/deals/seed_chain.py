@@ -6,12 +6,11 @@ round is over. Tables that share their deals (duplicate) share keys, add no clic
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
-from engine.rules.fair import ROUNDS, Chance, key_of
+from engine.rules.fair import Chance, key_of
 from engine.rules.game import Rng
 from engine.rules.proof import Deals, deals_text
 from engine.rules.record import Record
@@ -80,12 +79,6 @@ def chance_at(table: Snapshot, rng: Rng) -> Rng:
         return rng
     later = () if table.clicked is None else (table.clicked,)
     return Chance(chain.key(number), number, table.draws + 1, (*chain.clicks, *later))
-
-
-def with_seed_chain(table: Snapshot, draw: Callable[[int], bytes] | None, click: int | None) -> Snapshot:
-    """A new table with its own chain, opened by this click."""
-    chain = None if draw is None else SeedChain(draw(SECRET_BYTES), ROUNDS)
-    return noting_click(None, replace(table, seed_chain=chain), click)
 
 
 def noting_click(before: Snapshot | None, after: Snapshot, click: int | None) -> Snapshot:

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.robots import NAMES, USUAL
 from engine.rules.errors import Refusal, Refused
+from engine.rules.fair import ROUNDS
 from engine.rules.game import Rng
 from engine.rules.games import is_solitaire, make_game
 from engine.store.errors import Conflict
@@ -31,7 +32,7 @@ from engine.tables.core.model import (
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Edit, Request
 from engine.tables.core.state import read, row_of
-from engine.tables.deals.seed_chain import with_seed_chain
+from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, noting_click
 from engine.tables.people.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
 from engine.tables.people.moderation import Moderation, ServerRules
 from engine.tables.people.participants import Participants, Standing
@@ -245,8 +246,9 @@ class Opening:
     ) -> Snapshot:
         if table.awaited:
             table = replace(table, awaited_since=table.version)
-        if table.seed_chain is None:
-            table = with_seed_chain(table, self._draw, click)
+        if table.seed_chain is None and self._draw is not None:
+            chain = SeedChain(self._draw(SECRET_BYTES), ROUNDS)
+            table = noting_click(None, replace(table, seed_chain=chain), click)
         async with self._lock:
             if click is not None and click in self._opened_by:
                 raise Refused(TableRefusal.DUPLICATE, table=self._opened_by[click])

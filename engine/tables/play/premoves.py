@@ -143,13 +143,10 @@ def premovable(view: View) -> bool:
 
 def read_one(text: str) -> Premoves:
     """The stored premoves. Raises `BadNotation`, ValueError, KeyError or TypeError for nonsense."""
-    return _plan(**json.loads(text))
-
-
-def _plan(entries: list[str], cleared: str | None, **rest: Any) -> Premoves:
-    moves = [parse_move(entry) for entry in entries]
+    stored: dict[str, Any] = dict(json.loads(text))
+    moves, cleared = [parse_move(entry) for entry in stored.pop("entries")], stored.pop("cleared")
     premoved = tuple(move for move in moves if isinstance(move, (Play, Stack)))
-    return Premoves(premoved, cleared=None if cleared is None else Unexpected(cleared), **rest)
+    return Premoves(premoved, cleared=None if cleared is None else Unexpected(cleared), **stored)
 
 
 def read_premoves(rows: Iterable[PremovesRow]) -> dict[int, Premoves]:
