@@ -185,11 +185,11 @@ class Lanes(Generic[Lane]):
             await asyncio.wait(tasks)
 
     async def _run(self, lane: Lane) -> None:
-        failures = 0
+        failures, marked = 0, self._marked[lane]
         try:
-            while lane not in self.parked and (found := self._next(lane)):
-                item, since = found
-                pause = 0.0
+            while lane not in self.parked and (items := [item for item in marked if item not in self._held]):
+                item, pause = items[0], 0.0
+                since = marked.pop(item)
                 async with self._backlog.slowly(item) if item in self._backlog.tables else self._room:
                     try:
                         await self._turn(since + self._head_start)
@@ -203,25 +203,18 @@ class Lanes(Generic[Lane]):
                         if limited(error):  # rest in the room: other lanes must not ask meanwhile
                             await self._rest(lane, pause)
                             pause = 0.0
-                if not self.waits(lane, item):
+                if item not in marked:
                     self._backlog.discard(item)
-                if not failures and lane in self._marked:
+                if not failures and marked:
                     pause = self._between
                 if pause:
                     await self._rest(lane, pause)
         finally:
             del self.tasks[lane]
-            for item in self._marked.get(lane, ()):  # parked or held
+            for item in marked:  # parked or held
                 self._backlog.discard(item)
-
-    def _next(self, lane: Lane) -> tuple[str, float] | None:
-        """Unmark the next item of a lane; returns it, and when it was marked."""
-        marked = self._marked.get(lane, {})
-        item = next((item for item in marked if item not in self._held), None)
-        found = None if item is None else (item, marked.pop(item))
-        if not marked:
-            self._marked.pop(lane, None)
-        return found
+            if not marked:
+                del self._marked[lane]
 
     def _retries(self, item: str, error: Exception) -> bool:
         """Log why the work failed; whether to try again."""
