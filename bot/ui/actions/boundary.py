@@ -18,11 +18,15 @@ log = logging.getLogger(__name__)
 
 
 class Unable(Exception):
-    """Ends an action with the sentence of this key."""
+    """Ends an action with the sentence of this key, in a private message."""
 
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key)
         self.key, self.facts = key, facts
+
+
+class Told(Unable):
+    """Ends an action with the sentence of this key, on the person's panel."""
 
 
 async def blocked(services: Services, guild_id: int | None, user_id: int) -> bool:
@@ -77,7 +81,8 @@ async def answering(
         if refused.refusal is not TableRefusal.DUPLICATE:  # Discord delivered it twice; the first one is answered
             await reply.private(sentence(refusal_text(reply.words, refused)))
     except Unable as unable:
-        await reply.private(sentence(reply.words(unable.key, **unable.facts)))
+        show = reply.panel if isinstance(unable, Told) else reply.private
+        await show(sentence(reply.words(unable.key, **unable.facts)))
     except Exception:
         reference = uuid4().hex[:8]
         log.exception("An interaction failed (error %s).", reference)

@@ -74,15 +74,18 @@ class Click:
         await self.reply.panel(page)
 
     async def ask(
-        self, question: str, yes: str, verb: Verb, argument: str = "", *, no: Verb = Verb.KEEP, **facts: object
+        self,
+        question: str,
+        yes: str,
+        verb: Verb,
+        argument: str = "",
+        no: Verb = Verb.KEEP,
+        back: str = "more.no",
+        **facts: object,
     ) -> None:
-        """Ask the person to confirm; `yes` is the key of the button for `verb`."""
-        await self.say(
-            question,
-            Button(self.words(yes), control(self.table, verb, argument), Tone.DANGER),
-            Button(self.words("more.no"), control(self.table, no)),
-            **facts,
-        )
+        """Ask the person to confirm; `yes` and `back` are the keys of the buttons for `verb` and `no`."""
+        sure = Button(self.words(yes), control(self.table, verb, argument), Tone.DANGER)
+        await self.say(question, sure, Button(self.words(back), control(self.table, no)), **facts)
 
     def people(self) -> list[Person]:
         """The people chosen in a menu, without bots, with the names shown on this server."""

@@ -17,7 +17,7 @@ import discord
 import pytest
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.people.privacy import COUNTED
+from bot.ui.pages.people.settings import COUNTED
 from bot.words import words_for
 from engine.store.files import copy_database
 from engine.store.questions.privacy import PERSONAL

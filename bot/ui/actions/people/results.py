@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from bot.ui.actions.boundary import Unable
+from bot.ui.actions.boundary import Told, Unable
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.replays import answer_replay
@@ -137,8 +137,7 @@ async def change_season(services: Services, click: Click) -> None:
     if edit not in (leaders.START, leaders.END) or (edit == leaders.END and not read_number(number)):
         raise BadNotation(click.argument[:40], "start, or end and the number of a season")
     if not click.reply.interaction.permissions.manage_guild:
-        await click.say("season.not_manager")
-        return
+        raise Told("season.not_manager")
     if leaders.YES not in (number, sure):
         await click.reply.panel(leaders.sure_page(click.words, click.argument))
         return

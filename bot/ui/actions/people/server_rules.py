@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.ui.actions.boundary import Unable
+from bot.ui.actions.boundary import Told, Unable
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.permissions import lacking_by_channel
 from bot.ui.actions.people.settings import managed, may_manage
@@ -38,17 +38,13 @@ async def show(services: Services, click: Click, guild: int, what: str) -> None:
 @action(Verb.SERVER_DISPLAY)
 async def server(services: Services, click: Click) -> None:
     """The first page."""
-    guild = await managed(click)
-    if guild is not None:
-        await show(services, click, guild, panel.OVERVIEW)
+    await show(services, click, managed(click), panel.OVERVIEW)
 
 
 @action(Verb.SERVER_RULES)
 async def server_rules(services: Services, click: Click) -> None:
     """Show a page, after changing a rule or blocking a member."""
-    guild, moderation = await managed(click), services.tables.moderation
-    if guild is None:
-        return
+    guild, moderation = managed(click), services.tables.moderation
     rules, by, page = await moderation.of(guild), click.person, click.argument
     if click.head == panel.SET:
         page = await _set(services, click, guild, click.tail)
@@ -86,9 +82,7 @@ async def _set(services: Services, click: Click, guild: int, name: str) -> str:
 @action(Verb.SET_SERVER_DISPLAY)
 async def set_server(services: Services, click: Click) -> None:
     """Change how the server's boards look, its time zone or quiet hours. Open boards follow."""
-    guild = await managed(click)
-    if guild is None:
-        return
+    guild = managed(click)
     before = await services.appearance.settings_of_server(guild)
     settings = changed(before, click.argument, click.values)
     page, weekly = "boards" if click.argument not in (ZONE, QUIET) else "defaults", services.tables.weekly
@@ -120,9 +114,7 @@ def _may_post(interaction: discord.Interaction, channel_id: int | None) -> bool:
 @action(Verb.WEEKLY)
 async def set_weekly(services: Services, click: Click) -> None:
     """Choose where and when the weekly leaderboard is posted."""
-    guild, interaction = await managed(click), click.reply.interaction
-    if guild is None:
-        return
+    guild, interaction = managed(click), click.reply.interaction
     row = await services.tables.weekly.of(guild)
     if click.argument in (panel.WEEKLY_HERE, panel.WEEKLY_THERE):
         channel = interaction.channel_id if click.argument == panel.WEEKLY_HERE else read_user(click.value)
@@ -145,7 +137,6 @@ async def answer_server(services: Services, click: Click, zone: str | None) -> N
     guild = click.reply.interaction.guild_id
     if zone is not None and guild is not None and may_manage(click):
         if zone not in zones():
-            await click.say("remind.zone_wrong")
-            return
+            raise Told("remind.zone_wrong")
         await services.tables.weekly.choose(replace(await services.tables.weekly.of(guild), zone=zone))
     await server(services, click)

@@ -2,14 +2,28 @@
 
 from dataclasses import replace
 
-from bot.ui.actions.boundary import Unable, speak
+from bot.ui.actions.boundary import Told, Unable, speak
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import sentence
-from bot.ui.pages.people.privacy import DELETE, EXPORT, IGNORE, UNIGNORE, YES, delete_page, export_page, privacy_page
-from bot.ui.pages.people.settings import HERE, SEEN, TIMES, ZONE, changed, person_page, reminders_page
+from bot.ui.pages.people.settings import (
+    DELETE,
+    EXPORT,
+    HERE,
+    IGNORE,
+    SEEN,
+    TIMES,
+    UNIGNORE,
+    YES,
+    ZONE,
+    changed,
+    delete_page,
+    export_page,
+    person_page,
+    privacy_page,
+    reminders_page,
+)
 from bot.words import words_for
 from engine.events.model import Kind
 from engine.events.privacy import export_person, forget_person
@@ -56,8 +70,7 @@ async def answer_settings(services: Services, reply: Reply, zone: str | None) ->
     user = reply.interaction.user
     settings = await services.appearance.settings_of(user.id)
     if zone is not None and zone not in zones():
-        await reply.panel(sentence(reply.words("remind.zone_wrong")))
-        return
+        raise Told("remind.zone_wrong")
     if zone is not None:
         settings = replace(settings, zone=zone, language=_language(reply))
         await services.appearance.choose(Person(user.id, user.display_name), settings)
@@ -70,13 +83,13 @@ def may_manage(click: Click) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
-async def managed(click: Click) -> int | None:
-    """The server, if this person may manage it. If not, they are told so, and this is None: they may have lost the
-    permission since the panel was opened."""
-    if may_manage(click):
-        return click.reply.interaction.guild_id
-    await click.say("settings.not_manager")
-    return None
+def managed(click: Click) -> int:
+    """The server, if this person may manage it. Otherwise raises `Told`: they may have lost the permission since the
+    panel was opened."""
+    guild = click.reply.interaction.guild_id
+    if guild is None or not may_manage(click):
+        raise Told("settings.not_manager")
+    return guild
 
 
 @action(Verb.PRIVACY)

@@ -4,16 +4,15 @@ from contextlib import suppress
 
 import discord
 
-from bot.ui.actions.boundary import Unable, role_ids
+from bot.ui.actions.boundary import Told, Unable, role_ids
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import only
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Tone
 from bot.ui.pages.people.leaderboard import YES
-from bot.ui.pages.table.seats import control, jump_link, seat_names, table_title
+from bot.ui.pages.table.seats import jump_link, seat_names, table_title
 from bot.words.names import safe_name
 from engine.tables.people.moderation import Deed
 from engine.tables.people.places import End, MoveTo
@@ -56,8 +55,7 @@ async def move_table(services: Services, click: Click) -> None:
 @action(Verb.END)
 async def end(services: Services, click: Click) -> None:
     if not await may_end(services, click):
-        await click.say("end_table.not_manager")
-        return
+        raise Told("end_table.not_manager")
     names = click.words.listing(seat_names(click.words, click.table))
     await click.ask("end_table.sure", "end_table.yes", Verb.END_YES, names=names)
 
@@ -65,8 +63,7 @@ async def end(services: Services, click: Click) -> None:
 @action(Verb.END_YES)
 async def end_yes(services: Services, click: Click) -> None:
     if not await may_end(services, click):
-        await click.say("end_table.not_manager")
-        return
+        raise Told("end_table.not_manager")
     await change(services, click, End(), manager=True)
     await _note(services, click, Deed.ENDED)
     await click.say("end_table.done")
@@ -79,12 +76,8 @@ async def void(services: Services, click: Click) -> None:
     if not manages(click):
         raise Unable("void.not_manager")
     if click.argument != YES:
-        buttons = (
-            Button(words("void.yes"), control(table, Verb.VOID, YES), Tone.DANGER),
-            Button(words("privacy.no"), control(table, Verb.MORE)),
-        )
         facts = {"game": table_title(words, table), "names": words.listing(seat_names(words, table))}
-        await click.say("void.sure", *buttons, **facts)
+        await click.ask("void.sure", "void.yes", Verb.VOID, YES, no=Verb.MORE, back="privacy.no", **facts)
     elif not await services.tables.voiding.void(table.id):
         raise Unable("void.not_over")
     else:

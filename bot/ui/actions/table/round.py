@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.ui.actions.boundary import Told
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.people.first_steps import as_wanted
 from bot.ui.actions.services import Services
@@ -68,8 +69,7 @@ async def review(services: Services, click: Click) -> None:
         raise Refused(TableRefusal.DEAL_SECRET)
     points = await services.tables.review(table, seat.seat, click.page)
     if points is None:
-        await click.say("review.later")
-        return
+        raise Told("review.later")
     page = review_page(words, table, click.page, points)
     boards = [(point.view, place_of(point.advice.move)) for point in points]
     await click.look(await services.appearance.with_boards(words, table, page, boards, click.user_id))
