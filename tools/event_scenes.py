@@ -143,6 +143,12 @@ CHECK_IN: tuple[Step, ...] = (
     press("Begin"),
     settle(),
     shoot("missed", TITLE),
+    later(15),
+    play_tables(2),
+    shoot("break", TITLE),
+    press("Ready"),
+    shoot("one-ready", TITLE),
+    shoot("break-page", PAGE),
 )
 
 
