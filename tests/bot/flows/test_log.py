@@ -179,3 +179,12 @@ async def test_a_live_panel_is_as_short_as_ever(tmp_path: Path) -> None:
         await stage.play_on([ana, bo], table, random.Random(1), turns=3)
         for person in (ana, bo):
             assert "Since your last move" not in text_of(await stage.hand(person, table))
+
+
+async def test_the_buttons_that_end_something_come_last(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo)
+        more = labels(await stage.press(ana, await stage.board(table), "More"))
+        assert more[-2:] == ["Resign", "Abandon match"], more
+        assert "Fair deal ✓" in more[:-2], more

@@ -114,7 +114,7 @@ async def rulebook_page(services: Services, click: Click) -> None:
 
 @action(Verb.MORE)
 async def more(services: Services, click: Click) -> None:
-    """The latest moves, and the buttons that are seldom needed."""
+    """The latest moves, and the buttons that are seldom needed; those that end something come last."""
     await require_match(services, click)
     snapshot = click.table
     services.writer.departures.visited(snapshot)
@@ -142,6 +142,7 @@ async def more(services: Services, click: Click) -> None:
         buttons += [*pause_buttons(click), *seat_buttons(click.words, snapshot, click.user_id)]
     buttons += review_button(click.words, snapshot, click.user_id, len(snapshot.rounds))
     buttons += [*fair_buttons(click.words, snapshot), *deal_buttons(click.words, snapshot, click.user_id)]
+    buttons.sort(key=lambda button: button.tone is Tone.DANGER)
     await click.look(Page((Text("\n".join([title, *lines])), *rows(buttons))))
 
 
