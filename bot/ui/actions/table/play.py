@@ -1,5 +1,6 @@
 """Shows hands and makes moves; opens tables that begin at once."""
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
@@ -9,6 +10,7 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Page, sentence
+from bot.ui.pages.people.settings import with_zone_hint
 from bot.ui.pages.table.captures import read_line
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, where_page
@@ -24,6 +26,7 @@ from engine.tables.deals.seed_chain import daily_of
 from engine.tables.people.opening import Wanted
 from engine.tables.people.settings import may_advise
 from engine.tables.play.turns import MakeMove
+from engine.units import HOUR
 
 ANSWER_FIRST = 3.0
 """For this long a mover's answer goes before the board and the ping, in seconds; Discord waits no longer."""
@@ -54,7 +57,24 @@ async def show_hand(
     if not acting and not moved:
         tables = to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
         built = with_next(click.words, built, tables)
+    elif not moved and await _tell_of_zone(services, click, snapshot):
+        built = with_zone_hint(click.words, built)
     await show_panel(services, click, snapshot, built, seat, acting=acting, moved=moved)
+
+
+async def _tell_of_zone(services: Services, click: Click, snapshot: Snapshot) -> bool:
+    """Whether a person's panel tells them now, for the only time, that their time zone is unknown: at their first turn
+    of hours that pings them, unless the server has quiet hours. It is noted before it is shown."""
+    waited = click.reply.interaction.created_at.timestamp() - snapshot.active_at
+    hours = snapshot.slow or (snapshot.turn_seconds is None and waited > HOUR)
+    if not hours or click.user_id not in snapshot.awaited:
+        return False
+    with suppress(Refused):  # without the store the panel comes without the hint
+        settings = await services.tables.preferences.at(snapshot.channel.guild_id, click.user_id)
+        if not (settings.zone or settings.zone_told) and settings.pings.wanted(snapshot.turn_seconds):
+            await services.appearance.choose(click.person, replace(settings, zone_told=True))
+            return True
+    return False
 
 
 async def show_panel(
