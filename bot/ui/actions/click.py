@@ -17,11 +17,6 @@ from engine.tables.core.rights import Edit, seat_for
 class Click:
     """One click, menu choice or submitted box."""
 
-    __slots__ = (
-        "argument", "control", "data", "head", "interaction_id", "page", "reply", "snapshot", "tail", "user_id",
-        "value", "values", "words",
-    )  # fmt: skip
-
     def __init__(self, reply: Reply, control: ControlId, snapshot: Snapshot | None, data: Mapping[str, object]) -> None:
         self.reply = reply
         self.control = control

@@ -18,7 +18,7 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
     match refused.refusal:
         case Refusal.BAD_OPTION:
             name = together(words, facts["name"], option_name)
-            value = together(words, facts["value"], _safe_answer)
+            value = together(words, facts["value"], lambda words, text: safe_text(answer(words, text)))
             return words("refusal.bad_option", name=name, value=value, accepted=accepted(words, facts))
         case Refusal.UNKNOWN_OPTION:
             name = safe_text(str(facts.get("name", "")))
@@ -41,11 +41,6 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             return words(f"refusal.{refusal}", **facts)
         case refusal:
             return words(f"refusal.{refusal}")
-
-
-def _safe_answer(words: Words, text: str) -> str:
-    """People type answers, so they are made safe."""
-    return safe_text(answer(words, text))
 
 
 def _host(words: Words, snapshot: Snapshot | None) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.pictures.process.worker import Painted
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.people.puzzle import Shown, puzzle_page
+from bot.ui.pages.table.daily import Shown, puzzle_page
 from bot.words import LANGUAGES, Words, words_for
 from engine.puzzles import GAMES, puzzles
 from engine.rules.moves import move_text

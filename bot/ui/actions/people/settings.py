@@ -7,23 +7,7 @@ from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.people.settings import (
-    DELETE,
-    EXPORT,
-    HERE,
-    IGNORE,
-    SEEN,
-    TIMES,
-    UNIGNORE,
-    YES,
-    ZONE,
-    changed,
-    delete_page,
-    export_page,
-    person_page,
-    privacy_page,
-    reminders_page,
-)
+from bot.ui.pages.people import settings as pages
 from bot.words import words_for
 from engine.events.model import Kind
 from engine.events.privacy import export_person, forget_person
@@ -35,7 +19,11 @@ from engine.tables.time.hours import zones
 async def show_own(reply: Reply, settings: DisplaySettings, argument: str) -> None:
     """The panel with that setting."""
     now = reply.interaction.created_at.timestamp()
-    page = reminders_page(reply.words, settings, now) if argument in HERE else person_page(reply.words, settings)
+    page = (
+        pages.reminders_page(reply.words, settings, now)
+        if argument in pages.HERE
+        else pages.person_page(reply.words, settings)
+    )
     await reply.panel(page)
 
 
@@ -43,10 +31,10 @@ async def show_own(reply: Reply, settings: DisplaySettings, argument: str) -> No
 async def set_own(services: Services, click: Click) -> None:
     """Change a person's setting. Their open panels follow at once; one that shows the settings now stays."""
     settings = await services.appearance.settings_of(click.user_id)
-    if click.argument in (TIMES, SEEN):
+    if click.argument in (pages.TIMES, pages.SEEN):
         await show_own(click.reply, settings, click.argument)
         return
-    settings = replace(changed(settings, click.argument, click.values), language=_language(click.reply))
+    settings = replace(pages.changed(settings, click.argument, click.values), language=_language(click.reply))
     await services.appearance.choose(click.person, settings)
     await speak(services, click.reply)
     await show_own(click.reply, settings, click.argument)
@@ -74,7 +62,7 @@ async def answer_settings(services: Services, reply: Reply, zone: str | None) ->
     if zone is not None:
         settings = replace(settings, zone=zone, language=_language(reply))
         await services.appearance.choose(Person(user.id, user.display_name), settings)
-    await show_own(reply, settings, SEEN if zone is None else ZONE)
+    await show_own(reply, settings, pages.SEEN if zone is None else pages.ZONE)
 
 
 def may_manage(click: Click) -> bool:
@@ -95,24 +83,24 @@ def managed(click: Click) -> int:
 @action(Verb.PRIVACY)
 async def privacy(services: Services, click: Click) -> None:
     """Show the page, send the export, ask before deleting, or delete."""
-    if click.argument == DELETE:
-        await click.reply.panel(delete_page(click.words))
+    if click.argument == pages.DELETE:
+        await click.reply.panel(pages.delete_page(click.words))
         return
-    if click.argument == YES:
+    if click.argument == pages.YES:
         await click.reply.later(public=False)
         await forget_person(services.tables, services.events, click.user_id)
         for kind in Kind:
             services.typed.pop((click.user_id, kind), None)
         await click.say("privacy.deleted")
         return
-    if click.argument in (IGNORE, UNIGNORE):
+    if click.argument in (pages.IGNORE, pages.UNIGNORE):
         await _ignore(services, click)
     stored = await export_person(services.tables, click.user_id)
-    if click.argument == EXPORT:
-        await click.reply.private(export_page(click.words, stored))
+    if click.argument == pages.EXPORT:
+        await click.reply.private(pages.export_page(click.words, stored))
     else:
         ignored = await services.tables.preferences.ignored_by(click.user_id)
-        await click.reply.panel(privacy_page(click.words, stored, ignored))
+        await click.reply.panel(pages.privacy_page(click.words, stored, ignored))
 
 
 async def _ignore(services: Services, click: Click) -> None:
@@ -122,6 +110,6 @@ async def _ignore(services: Services, click: Click) -> None:
     if click.user_id in chosen:
         raise Unable("ignore.not_yourself")
     kept = [one for one in await preferences.ignored_by(click.user_id) if one.user_id not in chosen]
-    if click.argument == IGNORE:
+    if click.argument == pages.IGNORE:
         kept += click.people()
     await preferences.ignore(click.person, kept[-MOST_IGNORED:])

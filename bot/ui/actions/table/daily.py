@@ -9,8 +9,18 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
-from bot.ui.pages.people.puzzle import Shown, puzzle_board, puzzle_hand, puzzle_page, shown_on
-from bot.ui.pages.table.daily import best_page, day_page, day_picture, share_page, share_picture
+from bot.ui.pages.table.daily import (
+    Shown,
+    best_page,
+    day_page,
+    day_picture,
+    puzzle_board,
+    puzzle_hand,
+    puzzle_page,
+    share_page,
+    share_picture,
+    shown_on,
+)
 from engine.rules.errors import Refused
 from engine.tables.core.errors import TableRefusal
 from engine.tables.deals.dailies import Ended, best_line

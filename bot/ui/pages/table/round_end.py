@@ -11,17 +11,8 @@ from bot.ui.pages.table.board import board_frame, title_line
 from bot.ui.pages.table.deals import compared_lines, deal_buttons, fair_buttons
 from bot.ui.pages.table.review import review_button
 from bot.ui.pages.table.seats import control, public_view, seat_names, table_title
-from bot.words import Words
-from bot.words.log import (
-    ending_line,
-    gain_text,
-    hand_lines,
-    number_text,
-    receipt_lines,
-    result_line,
-    short_receipts,
-    side_name,
-)
+from bot.words import Words, log
+from bot.words.log import hand_lines, number_text, short_receipts, side_name
 from engine.rules.scoring import RoundResult
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
@@ -84,7 +75,7 @@ def round_line(words: Words, result: RoundResult, view: View, names: Sequence[st
 
 def result_text(words: Words, result: RoundResult, view: View, names: Sequence[str]) -> str:
     """The result of a round in bold."""
-    return words("end.result", result=result_line(words, result, view.sides, names, low_wins=view.low_wins))
+    return words("end.result", result=log.result_line(words, result, view.sides, names, low_wins=view.low_wins))
 
 
 def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
@@ -122,7 +113,7 @@ def round_end_page(
         buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
     elif view.result:
         won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
-        lines += [*([] if won else [ending_line(words, view.result, names)]), words("end.captured", count=captured)]
+        lines += [*([] if won else [log.ending_line(words, view.result, names)]), words("end.captured", count=captured)]
     parts: list[Part] = [Text("\n".join(lines)), Frame(BoardSubject.name, partial(_told, words, snapshot, view))]
     left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
     if left:
@@ -189,7 +180,7 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
         result_text(words, result, view, names),
         *([words("end.hands"), *hands] if hands else [words("end.hands_none")]),
         words("end.scores"),
-        *(receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
+        *(log.receipt_lines(words, result, view.sides, names) or [words("end.nobody")]),
         *_devil(words, result),
         words("end.totals"),
         *_open_totals(words, view, result.totals, names),
@@ -201,7 +192,7 @@ def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[st
     """`Ratings: Ana 1531 (+31), Ben (provisional, 3 of 10)`."""
     told = []
     for one in rated:
-        facts = {"rating": number_text(one.rating), "gained": gain_text(one.gained), "matches": one.matches}
+        facts = {"rating": number_text(one.rating), "gained": log.gain_text(one.gained), "matches": one.matches}
         key = "end.rating_provisional" if one.provisional else "end.rating"
         told.append(words(key, name=names[one.seat], needed=PROVISIONAL, **facts))
     return words("end.ratings", ratings=", ".join(told))
