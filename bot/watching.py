@@ -15,7 +15,7 @@ import discord
 from aiohttp import web
 from discord.utils import snowflake_time
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Engine, event
 
 from bot.client import Boneyard
 from bot.config import Settings, SettingsError
@@ -80,13 +80,8 @@ async def serve_numbers(client: Boneyard, port: int) -> web.AppRunner:
     assert trace is not None
     trace.on_request_end.append(note_answer)
     trace.on_request_exception.append(note_failure)
-    event.listen(Engine, "commit", note_commit)
+    event.listen(Engine, "commit", lambda _: COMMITS.inc())
     return runner
-
-
-def note_commit(_: Connection) -> None:
-    """Count a transaction."""
-    COMMITS.inc()
 
 
 async def note_answer(_: object, __: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:

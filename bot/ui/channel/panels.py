@@ -179,8 +179,8 @@ class Panels:
     async def renew(
         self, snapshot: Snapshot, user: int, seat: SeatInfo, panel: Panel, tables: Sequence[Snapshot] = ()
     ) -> None:
-        """Show this snapshot on the panel of a seat's player, with the button to the first of `tables`, their others
-        where they are to play. A panel that fails is forgotten."""
+        """Show this snapshot on the panel of a seat's player. Off turn, a button leads to the first of `tables`, the
+        others where it is their turn (looked up if empty). A panel that fails is forgotten."""
         acting = snapshot.is_open and seat in snapshot.actors
         planning, below = panel.planning and not acting, above_board(panel, snapshot)
         words = await self._appearance.words_of_person(user, str(panel.interaction.locale))
