@@ -176,7 +176,12 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
     problems: list[str] = []
     text = {setting.name: _read(setting, environ, problems) for setting in SETTINGS}
     data_dir = Path(text["DATA_DIR"]).expanduser()
-    token = _token(text["DISCORD_TOKEN"], problems)
+    token = text["DISCORD_TOKEN"]
+    if token and not TOKEN_SHAPE.fullmatch(token):
+        problems.append(
+            "DISCORD_TOKEN does not look like a bot token, which is three parts joined by dots: copy it "
+            "again from the Bot page of Discord's developer portal, without quotes and without the word Bot."
+        )
     database_url = _database_url(text["DATABASE_URL"], data_dir, problems)
     log_level, links = text["LOG_LEVEL"].upper(), {name: text[f"{name.upper()}_URL"] for name in LINKS}
     port, webhook, home = text["METRICS_PORT"], text["ERROR_WEBHOOK"], text["ADMIN_SERVER"]
@@ -205,7 +210,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
     if problems:
         raise SettingsError(*problems)
     return Settings(
-        token,
+        Secret(token) if token else None,
         Secret(database_url),
         data_dir,
         log_level,
@@ -251,17 +256,6 @@ def _shards(count_text: str, ids_text: str, problems: list[str]) -> tuple[int, t
         )
         return count, tuple(range(count))
     return count, tuple(sorted({int(name) for name in names})) or tuple(range(count))
-
-
-def _token(text: str, problems: list[str]) -> Secret | None:
-    if not text:
-        return None
-    if not TOKEN_SHAPE.fullmatch(text):
-        problems.append(
-            "DISCORD_TOKEN does not look like a bot token, which is three parts joined by dots: copy it "
-            "again from the Bot page of Discord's developer portal, without quotes and without the word Bot."
-        )
-    return Secret(text)
 
 
 def database_address(text: str, name: str) -> str:

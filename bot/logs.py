@@ -34,7 +34,10 @@ class RedactingFormatter(logging.Formatter):
     def __init__(self, inner: logging.Formatter, settings: Settings) -> None:
         super().__init__()
         self._inner = inner
-        self._secrets = tuple(filter(None, secrets_of(settings)))
+        url = settings.database_url.reveal()
+        secrets = [secret.reveal() for secret in (settings.token, settings.error_webhook) if secret]
+        secrets += [url] if url != settings.database_label() else []  # it holds a password
+        self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
         """The line and its traceback without secrets."""
@@ -52,10 +55,3 @@ def start_logging(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
     for name, least in CAPPED.items():
         logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[settings.log_level]))
-
-
-def secrets_of(settings: Settings) -> tuple[str, ...]:
-    """The token, the webhook, and the database's address if it holds a password."""
-    url = settings.database_url.reveal()
-    secrets = (secret.reveal() for secret in (settings.token, settings.error_webhook) if secret)
-    return *secrets, url if url != settings.database_label() else ""

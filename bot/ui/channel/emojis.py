@@ -19,6 +19,7 @@ from engine.rules.tiles import Tile
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 60.0
+NAMES: Final = {emoji_name(tile): tile for tile in all_tiles()}
 
 
 class TileEmojis:
@@ -36,14 +37,13 @@ class TileEmojis:
         again."""
         try:
             there = await self._find(client)
-            names = {emoji_name(tile): tile for tile in all_tiles()}
-            missing = {name: tile for name, tile in names.items() if tile not in self._known}
+            missing = {name: tile for name, tile in NAMES.items() if tile not in self._known}
             # Drawing 91 tiles is half a second of plain computing.
             drawn = await asyncio.to_thread(lambda: {name: emoji_png(tile) for name, tile in missing.items()})
             for name, image in drawn.items():
-                self._known[names[name]] = str(await client.create_application_emoji(name=name, image=image))
+                self._known[NAMES[name]] = str(await client.create_application_emoji(name=name, image=image))
             for emoji in there:
-                if emoji.name not in names and tile_of_name(emoji.name) is not None:
+                if emoji.name not in NAMES and tile_of_name(emoji.name) is not None:
                     await emoji.delete()
         except DISCORD_ERRORS as error:
             known = len(self._known)
@@ -56,15 +56,14 @@ class TileEmojis:
         while True:
             with suppress(*DISCORD_ERRORS):
                 await self._find(client)
-            if len(self._known) == len(all_tiles()):
+            if len(self._known) == len(NAMES):
                 return
             await sleep(LOOK_SECONDS)
 
     async def _find(self, client: discord.Client) -> list[discord.Emoji]:
         """The application's emojis at Discord."""
         there = await client.fetch_application_emojis()
-        names = {emoji_name(tile): tile for tile in all_tiles()}
         for emoji in there:
-            if (tile := names.get(emoji.name)) is not None:
+            if (tile := NAMES.get(emoji.name)) is not None:
                 self._known[tile] = str(emoji)
         return there

@@ -194,14 +194,10 @@ class EventBoards:
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:
         """The people to ping: those who play in this round or have just missed the check-in, and want pings."""
-        wanted, absent = [], [player.user_id for player in event.players if missed_check_in(player)]
-        for user in dict.fromkeys(
-            [user for table in event.in_play for user in table.people] + absent * (event.round == 1)
-        ):
-            settings = await self._appearance.settings_of(user)
-            if settings.pings.wanted(event.plan.turn_seconds):
-                wanted.append(user)
-        return only(wanted)
+        absent = [player.user_id for player in event.players if missed_check_in(player)] if event.round == 1 else []
+        users = dict.fromkeys([*(user for table in event.in_play for user in table.people), *absent])
+        settings, seconds = self._appearance.settings_of, event.plan.turn_seconds
+        return only([user for user in users if (await settings(user)).pings.wanted(seconds)])
 
     async def _schedule(self, event: Event) -> None:
         """Put an event with a start time on the server's list once, if the bot may. Take a cancelled one off."""
