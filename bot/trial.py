@@ -11,7 +11,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import discord
 import simcord
@@ -27,6 +27,8 @@ SERVER = "Boneyard"
 CHANNELS = ("game-night", "second-table")
 PEOPLE = ("Ana", "Björn", "Chloé", "Дмитрий", "Eleni", "Femi", "Giulia", "花子", "İpek", "José", "Keiko", "Łukasz")
 
+LOOK: Final[Any] = {"layout": "channel", "display": "responsive", "width": 960, "height": 720}
+READER: Final[Any] = {"locale": "en-US", "timezone": "UTC", "presentation_time": None}
 TICK_SECONDS = 0.2
 # The page shows relative times (“in 2 minutes”), which change without news.
 REPAINT_SECONDS = 15.0
@@ -93,20 +95,7 @@ class LivePreview(Preview):
         port: int,
         pages: "list[LivePreview]",
     ) -> None:
-        super().__init__(
-            env,
-            channel,
-            viewers,
-            layout="channel",
-            display="responsive",
-            width=960,
-            height=720,
-            locale="en-US",
-            timezone="UTC",
-            presentation_time=None,
-            assets=None,
-            port=port,
-        )
+        super().__init__(env, channel, viewers, **LOOK, **READER, assets=None, port=port)
         self._server = LiveServer(self, port, lambda: [page.link(self) for page in pages if not page._closed])
         self._controls: dict[str, dict[str, list[tuple[int, dict[str, str]]]]] = {}
         """By page and message: the controls, each with the page's first revision that shows them."""
