@@ -52,6 +52,9 @@ CONTENT_REFUSED = {400, 413}
 
 UNKNOWN_MESSAGE = 10008
 
+LOST = {UNKNOWN_MESSAGE, *GONE}
+"""The message is gone, or all of its channel."""
+
 ANSWERED = 40060
 """Already acknowledged."""
 

@@ -15,16 +15,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.ui.channel.discord_errors import (
-    DISCORD_ERRORS,
-    GONE,
-    UNKNOWN_MESSAGE,
-    Remedy,
-    code_of,
-    logged,
-    mends,
-    remedy_for,
-)
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, LOST, Remedy, code_of, logged, mends, remedy_for
 from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT, only
 from bot.ui.pages.custom_ids import Verb
@@ -139,14 +130,10 @@ class Pings:
         asked = self._asked.setdefault(snapshot.id, set()) if lobby else set()
         users = [user for user in snapshot.awaited if user not in asked and await self._wanted(snapshot, user)]
         asked.update(snapshot.awaited)
-        tells = lobby or bool(users)
-        await self._tables.set_shown(
-            snapshot.id,
-            call_message_id=SENDING if tells else None,
-            called_user_id=None if lobby else snapshot.awaited[0],
-            call_channel_id=await self._direct(snapshot),
-            pinged_since=snapshot.awaited_since,
-        )
+        tells, direct = lobby or bool(users), await self._direct(snapshot)
+        noted = {"called_user_id": None if lobby else snapshot.awaited[0], "pinged_since": snapshot.awaited_since}
+        sending = SENDING if tells else None
+        await self._tables.set_shown(snapshot.id, call_message_id=sending, call_channel_id=direct, **noted)
         if tells:
             await self._tell(await self._tables.snapshot(snapshot.id), users)
 
@@ -303,7 +290,7 @@ class Pings:
         except DISCORD_ERRORS as error:
             if mends(error):
                 raise
-            if code_of(error) in (UNKNOWN_MESSAGE, *GONE):
+            if code_of(error) in LOST:
                 return True
             log.info("An old ping could not be deleted: %s", error)
             words = await self._appearance.words_of(snapshot.channel.guild_id)

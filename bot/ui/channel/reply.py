@@ -11,17 +11,7 @@ from functools import partial
 
 import discord
 
-from bot.ui.channel.discord_errors import (
-    ANSWERED,
-    DISCORD_ERRORS,
-    NOT_TAKEN,
-    TOO_LATE,
-    UNKNOWN_MESSAGE,
-    code_of,
-    logged,
-    passing,
-    pause_after,
-)
+from bot.ui.channel import discord_errors as errors
 from bot.ui.pages.page import Page, files, render
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
@@ -108,11 +98,11 @@ class Reply:
         self._deferred, self._thinking = True, new or self._public or not self.on_panel
         try:
             await self.interaction.response.defer(ephemeral=not self._public, thinking=self._thinking)
-        except (discord.InteractionResponded, *DISCORD_ERRORS) as error:
+        except (discord.InteractionResponded, *errors.DISCORD_ERRORS) as error:
             log.info("A late answer could not be deferred: %s", error)
             # After a lost reply the library tries again, and Discord says that it has the deferral.
-            self._promised = code_of(error) == ANSWERED
-            self._deferred = self._promised or passing(error)
+            self._promised = errors.code_of(error) == errors.ANSWERED
+            self._deferred = self._promised or errors.passing(error)
             self._thinking &= self._deferred
 
     async def finish(self) -> None:
@@ -124,10 +114,10 @@ class Reply:
             try:
                 await self.interaction.delete_original_response()
                 return
-            except DISCORD_ERRORS as error:
-                if not passing(error):
+            except errors.DISCORD_ERRORS as error:
+                if not errors.passing(error):
                     return
-                await self.sleep(pause_after(failures))
+                await self.sleep(errors.pause_after(failures))
 
     async def cancel_deferral(self) -> None:
         """The work is done or has failed: stop the timer, and wait for a deferral under way."""
@@ -159,7 +149,7 @@ class Reply:
     async def gone(self) -> None:
         """Delete the clicked panel."""
         await self.nothing()
-        with logged(log, "A panel could not be deleted"):
+        with errors.logged(log, "A panel could not be deleted"):
             await self.interaction.delete_original_response()
 
     async def public(self, page: Page) -> int | None:
@@ -179,9 +169,9 @@ class Reply:
             try:
                 await answer()
                 return
-            except DISCORD_ERRORS as error:
+            except errors.DISCORD_ERRORS as error:
                 log.info("A click could not be acknowledged: %s", error)
-                if last or not passing(error):
+                if last or not errors.passing(error):
                     return
 
     async def _try(self, page: Page, *, edit: bool = False, ephemeral: bool = True) -> int | None:
@@ -196,23 +186,24 @@ class Reply:
                 return shown
             except discord.InteractionResponded:
                 return None
-            except DISCORD_ERRORS as error:
-                code = code_of(error)
-                if code in NOT_TAKEN and not again and page.bare() != page:
+            except errors.DISCORD_ERRORS as error:
+                code, passes = errors.code_of(error), errors.passing(error)
+                later = self._promised or (self._deferred and self.interaction.response.is_done())
+                if code in errors.NOT_TAKEN and not again and page.bare() != page:
                     log.info("An answer goes without files and emojis: %s", error)
                     page, again = page.bare(), True
-                elif code == ANSWERED and self._deferred and not self._promised:
+                elif code == errors.ANSWERED and self._deferred and not self._promised:
                     self._promised = True
-                elif code == UNKNOWN_MESSAGE and edit:  # the user has closed the panel
+                elif code == errors.UNKNOWN_MESSAGE and edit:  # the user has closed the panel
                     edit = False
-                elif (self._promised or (self._deferred and self.interaction.response.is_done())) and passing(error):
+                elif later and passes:
                     log.warning("A deferred answer was not taken (%s); trying again.", error)
-                    await self.sleep(pause_after(failures))
-                elif again and (code == ANSWERED or passing(error)):
+                    await self.sleep(errors.pause_after(failures))
+                elif again and (code == errors.ANSWERED or passes):
                     arrived = await self._arrived()
                     if arrived is not None or not self._promised:
                         return arrived
-                elif code in TOO_LATE or again or not passing(error):
+                elif code in errors.TOO_LATE or again or not passes:
                     log.info("An answer could not be shown: %s", error)
                     return None
                 else:
@@ -224,7 +215,7 @@ class Reply:
         may be the deferral."""
         try:
             arrived = await self.interaction.original_response()
-        except DISCORD_ERRORS as error:
+        except errors.DISCORD_ERRORS as error:
             log.warning("Discord did not tell the id of an answer: %s", error)
             return None
         if arrived.flags.loading:
