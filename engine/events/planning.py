@@ -15,10 +15,9 @@ from engine.events import duels
 from engine.events.changes import FEWEST, MOST_PEOPLE, seats_wanted
 from engine.events.lengths import fitting
 from engine.events.model import Event, EventId, EventRefusal, EventTable, Kind, Plan, Spot, Stage
-from engine.rules.errors import Refusal, Refused
+from engine.rules.errors import Refused
 from engine.rules.fair import ROUNDS
 from engine.rules.games import make_game
-from engine.rules.options import Accepts
 from engine.store.event_rows import EventPlayerRow, EventRow
 from engine.store.questions import events
 from engine.tables.core.errors import TableRefusal
@@ -26,7 +25,7 @@ from engine.tables.core.model import ChannelRef, Person, Snapshot, TableId
 from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, commit_of
 from engine.tables.people.lobby import options_of
 from engine.tables.people.opening import Wanted, seated
-from engine.tables.people.settings import check_clock
+from engine.tables.people.settings import check_clock, check_number
 from engine.tables.service import Tables
 from engine.units import MINUTE
 
@@ -85,23 +84,23 @@ def planned(
 
 def _checked(plan: Plan) -> Plan:
     """The plan of a game night with the options that differ from the defaults. Each game must seat two people."""
-    _within("rounds", plan.rounds, 1, MOST_ROUNDS)
-    _within("games", len(plan.games), 1, MOST_GAMES)
+    check_number("rounds", plan.rounds, 1, MOST_ROUNDS)
+    check_number("games", len(plan.games), 1, MOST_GAMES)
     if plan.minutes is not None:
-        _within("minutes", plan.minutes, 1, LONGEST_ROUND)
-    _within("pause", plan.pause, 0, LONGEST_PAUSE)
+        check_number("minutes", plan.minutes, 1, LONGEST_ROUND)
+    check_number("pause", plan.pause, 0, LONGEST_PAUSE)
     check_clock(plan.turn_seconds, None, plan.increment)
     options = options_of(plan.games[0], dict(plan.options)) if len(plan.games) == 1 else ()
     for game in plan.games:
         most = make_game(game, dict(options)).seat_counts()[-1]
-        _within("seats", min(plan.seats, most), FEWEST, max(most, FEWEST))
+        check_number("seats", min(plan.seats, most), FEWEST, max(most, FEWEST))
     return replace(plan, options=options, games=tuple(dict.fromkeys(plan.games)))
 
 
 def _checked_for_duels(plan: Plan) -> Plan:
     """The plan of a tournament or league, of a length that fits into its rounds unless the host has chosen one.
     NOT_FOR_TWO, NOT_IN_PAIRS."""
-    _within("rounds", plan.rounds, 0, MOST_ROUNDS)
+    check_number("rounds", plan.rounds, 0, MOST_ROUNDS)
     check_clock(plan.turn_seconds, None, plan.increment)
     (game,) = plan.games
     options = for_duels(game, plan.seats, dict(plan.options))
@@ -109,7 +108,7 @@ def _checked_for_duels(plan: Plan) -> Plan:
     if length is not None and not CHOSEN.intersection(dict(plan.options)):
         options = for_duels(game, plan.seats, {**options, **dict(length.options)})
     plan = replace(plan, options=options_of(game, options), minutes=plan.minutes or days * DAY_MINUTES)
-    _within("minutes", plan.minutes or 0, 1, LONGEST_DUELS)
+    check_number("minutes", plan.minutes or 0, 1, LONGEST_DUELS)
     return plan
 
 
@@ -121,11 +120,6 @@ def for_duels(game: str, seats: int, options: Mapping[str, str]) -> dict[str, st
         if seats in found.seat_counts() and len(found.sides(seats)) == duels.SIDES:
             return {**preset, **options}
     raise Refused(EventRefusal.NOT_IN_PAIRS if seats > duels.SIDES else EventRefusal.NOT_FOR_TWO)
-
-
-def _within(name: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
 
 
 # -- tables and their keys --

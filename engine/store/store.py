@@ -136,14 +136,10 @@ class Store:
             given = None if step is None else step.interaction_id
             if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
                 raise AlreadyStored(f"interaction {given}")
-            at_version = {
-                **columns(schema.tables, table),
-                **(asdict(shown) if shown else {}),
-                "of": table.id,
-                "before": table.version - 1,
-            }
-            if connection.execute(statements.NEXT, at_version).rowcount != 1:
-                raise Conflict(f"table {table.id} is not at version {table.version - 1}")
+            before = table.version - 1
+            values = columns(schema.tables, table) | (asdict(shown) if shown else {})
+            if connection.execute(statements.NEXT, {**values, "of": table.id, "before": before}).rowcount != 1:
+                raise Conflict(f"table {table.id} is not at version {before}")
             if kept_steps is not None:
                 at_step = schema.steps.c
                 gone = delete(schema.steps).where(at_step.table_id == table.id, at_step.number > kept_steps)

@@ -119,8 +119,7 @@ def read_out(text: str) -> tuple[TimeOut, int]:
     misses = read_number(text.removeprefix(TimeOut.SEAT))
     if misses is None or not text.startswith(TimeOut.SEAT):
         raise _bad("time_out", text)
-    if not 1 <= misses <= MOST_MISSES:
-        raise _bad_number("misses", misses, 1, MOST_MISSES)
+    check_number("misses", misses, 1, MOST_MISSES)
     return TimeOut.SEAT, misses
 
 
@@ -137,16 +136,18 @@ def check_clock(turn_seconds: int | None, claim_seconds: int | None, increment: 
         ("claim_seconds", claim_seconds, 1, LONGEST_CLAIM_SECONDS),
     )
     for name, value, low, high in times:
-        if value is not None and not low <= value <= high:
-            raise _bad_number(name, value, low, high)
+        if value is not None:
+            check_number(name, value, low, high)
 
 
 def _bad(name: str, text: str) -> Refused:
     return Refused(Refusal.BAD_OPTION, name=name, value=text[:40])
 
 
-def _bad_number(name: str, value: int, low: int, high: int) -> Refused:
-    return Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
+def check_number(name: str, value: int, low: int, high: int) -> None:
+    """Raise BAD_OPTION unless a number is within its limits."""
+    if not low <= value <= high:
+        raise Refused(Refusal.BAD_OPTION, name=name, value=value, accepted=Accepts.NUMBER, low=low, high=high)
 
 
 CLOCK: Final = _Clock(
