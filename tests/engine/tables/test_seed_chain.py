@@ -187,7 +187,7 @@ async def test_no_key_is_shown_before_its_round_is_over_and_none_is_in_a_log(wor
 
 
 async def test_after_the_last_key_matches_go_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.tables.deals.seed_chain.ROUNDS", 1)
+    monkeypatch.setattr("engine.tables.people.opening.ROUNDS", 1)
     table = await played_on(world, await opened(world, target="25"), rounds=2)
     assert len(table.rounds) == 2
     assert check_deals(await deals(world, table)).rounds == 1
