@@ -1,10 +1,10 @@
 """Remembers each player's open panel at a table while its interaction token lives, and keeps it up to date.
 
 Panels are updated in a task for each table, so that none waits for a board. Players who may act now, or no longer may,
-see so at once, as all do after a deal. The others have the board in the channel: their panels follow seconds later,
-several changes at a time. The panel of a player who has moved also gets the button to their next table. An update may
-fail: a click on an outdated panel gets a sentence and the current panel. After its token's life, My hand opens a new
-panel, and the old one says so.
+see so at once, as all do after a deal or a question. The others have the board in the channel: their panels follow
+seconds later, several changes at a time. The panel of a player who has moved also gets the button to their next table.
+An update may fail: a click on an outdated panel gets a sentence and the current panel. After its token's life, My hand
+opens a new panel, and the old one says so.
 """
 
 import asyncio
@@ -58,6 +58,13 @@ class Panel:
     """Whether the button to its owner's next table follows."""
     moved: bool = False
     """Whether it is a later message than the interaction's first answer."""
+    asked: tuple[str, ...] = ()
+    """The questions that it shows, by their keys."""
+
+
+def asked(snapshot: Snapshot, user_id: int) -> tuple[str, ...]:
+    """The keys of the open questions without this player's answer: their panel shows them."""
+    return tuple(question.key for question in snapshot.participants.unanswered(user_id))
 
 
 def above_board(panel: Panel, snapshot: Snapshot) -> bool:
@@ -100,6 +107,7 @@ class Panels:
         self._panels[key] = Panel(
             interaction, message, snapshot.version, until, acting, snapshot.dealt, board, planning, unfinished
         )
+        self._panels[key].asked = asked(snapshot, interaction.user.id)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
         alive = before is not None and before.until > self._now()
@@ -162,14 +170,15 @@ class Panels:
                 continue
             lost = acting and above_board(panel, snapshot)
             behind = panel.version < snapshot.version and (resting or acting or panel.acting)
-            current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting
+            news = panel.asked != asked(snapshot, user)
+            current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting and not news
             tables: Sequence[Snapshot] = ()
             if panel.unfinished and not acting:
                 tables = to_play(await self._tables.tables_of(user), user, besides=table)
             panel.unfinished = False
             if not (lost or tables) and (current or not behind):
                 continue
-            if all_due or acting or tables or panel.acting or panel.dealt != snapshot.dealt:
+            if all_due or acting or tables or panel.acting or news or panel.dealt != snapshot.dealt:
                 await self.renew(snapshot, user, seat, panel, tables)
             elif table not in self._timers:
                 self._timers[table] = asyncio.get_running_loop().call_later(LATER, self._all_due, table)
@@ -194,6 +203,7 @@ class Panels:
         if self._panels.get(key) is not panel:
             return  # its owner has a newer one
         panel.version, panel.acting, panel.dealt, panel.planning = snapshot.version, acting, snapshot.dealt, planning
+        panel.asked = asked(snapshot, user)
         shown = await (self._move(panel, snapshot, page) if acting and below else self.show(panel, page))
         if not shown and self._panels.get(key) is panel:
             del self._panels[key]

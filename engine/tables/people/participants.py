@@ -135,6 +135,10 @@ class Participants:
         """All open questions."""
         return tuple(question for question in (self.wait, self.question) if question is not None)
 
+    def unanswered(self, user_id: int) -> tuple[Question, ...]:
+        """The open questions without this person's answer."""
+        return tuple(one for one in self.questions if user_id not in (*one.yes, *one.no))
+
     @property
     def sits_in(self) -> bool:
         """Whether the others are asked to let a robot play for the player on turn."""

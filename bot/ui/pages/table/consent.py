@@ -14,7 +14,8 @@ def question_parts(words: Words, snapshot: Snapshot, reader: int | None = None) 
     """The open questions on the board with their buttons; for a `reader` only those without their answer."""
     if snapshot.status is not Status.PLAYING:
         return ()
-    questions = [one for one in snapshot.participants.questions if reader not in (*one.yes, *one.no)]
+    participants = snapshot.participants
+    questions = participants.questions if reader is None else participants.unanswered(reader)
     return tuple(part for question in questions for part in _question_parts(words, snapshot, question))
 
 

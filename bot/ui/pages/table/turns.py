@@ -32,8 +32,7 @@ def _on_turn(table: Snapshot, user_id: int) -> bool:
 
 def _asked(table: Snapshot, user_id: int) -> bool:
     """Whether an open question lacks this person's answer."""
-    open_ = (question for question in table.participants.questions if user_id not in (*question.yes, *question.no))
-    return _plays(table, user_id) and any(open_)
+    return _plays(table, user_id) and bool(table.participants.unanswered(user_id))
 
 
 def _urgency(table: Snapshot) -> tuple[bool, bool, int]:
