@@ -58,27 +58,27 @@ class Translator(app_commands.Translator):
         return None if say is None or words.code == DEFAULT else say(words)
 
 
-GAME_CHOICES = [app_commands.Choice(name=text(f"game.{game}"), value=game) for game in GAMES]
 CLOCK_CHOICES = [app_commands.Choice(name=_clock(value), value=value) for value in CLOCK.choices]
 THREAD = "thread"
 MEANWHILE_WAIT = "wait"
 
 
-def _choices(prefix: str, values: Iterable[str]) -> Proposals:
+def choices(prefix: str, values: Iterable[str]) -> Proposals:
+    """A choice for each value, with the sentence of that beginning."""
     return [app_commands.Choice(name=text(f"{prefix}{value}"), value=str(value)) for value in values]
 
 
 CHOICES = {
-    "game": GAME_CHOICES,
+    "game": choices("game.", GAMES),
     "time": CLOCK_CHOICES,
-    "where": _choices("choice.", ("here", THREAD)),
-    "show": _choices("choice.", ("private", "public")),
-    "meanwhile": _choices("choice.", (MEANWHILE_WAIT, "robot")),
-    "by": _choices("leaders.by_", Measure),
-    "period": _choices("leaders.in_", Period),
-    "of": _choices("choice.of_", (MINE, HERE)),
-    "rules": _choices("choice.", ("celko", "leaflet")),
-    "tiles": _choices("choice.", ("d6", "d9", "d12")),
+    "where": choices("choice.", ("here", THREAD)),
+    "show": choices("choice.", ("private", "public")),
+    "meanwhile": choices("choice.", (MEANWHILE_WAIT, "robot")),
+    "by": choices("leaders.by_", Measure),
+    "period": choices("leaders.in_", Period),
+    "of": choices("choice.of_", (MINE, HERE)),
+    "rules": choices("choice.", ("celko", "leaflet")),
+    "tiles": choices("choice.", ("d6", "d9", "d12")),
 }
 """The choices of an option, by its name."""
 

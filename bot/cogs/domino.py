@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.cogs.choices import ANY_PLACE, THREAD, Commands, Proposals, command, complete_options, private, text
+from bot.cogs.choices import ANY_PLACE, THREAD, Commands, Proposals, choices, command, complete_options, private
 from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
@@ -145,7 +145,7 @@ class Domino(Commands):
     async def daily(self, reply: Reply) -> None:
         await open_daily(self.services, reply)
 
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"game.{game}"), value=game) for game in PUZZLES])
+    @app_commands.choices(game=choices("game.", PUZZLES))
     @private("puzzle")
     async def puzzle(self, reply: Reply, game: str = PUZZLES[0]) -> None:
         await open_puzzle(self.services, reply, game)

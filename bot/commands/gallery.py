@@ -177,7 +177,7 @@ def cards(words: Words) -> Iterator[tuple[str, pictures.Subject]]:
     stats = Stats(
         me, NAMES[0], won, Tally(), Tally(), 1, ((games[0], won), (games[1], won)), recent, 4, 2,
         RoundScore(games[1], "", 1, 45), met[1], met[2:], ratings=(Rated(games[0], 1531, 14),),
-        achieved=tuple(ACHIEVEMENTS),
+        achieved=tuple(sorted(ACHIEVEMENTS)),
     )  # fmt: skip
     lines = tuple(
         Line(at, name, at, Fraction(20 - at), 30 - at, 20 - at, 3 - at) for at, name in enumerate(NAMES[:9], 1)

@@ -202,12 +202,11 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
 
 
 def _best(words: Words, stats: Stats) -> list[str]:
-    lines = []
-    ratings = []
-    for rated in stats.ratings[:GAMES_SHOWN]:
-        ratings.append(words("stats.rating_one", game=words(f"game.{rated.game}"), rating=_rating(words, rated)))
-    if ratings:
-        lines.append(words("stats.rating", ratings=", ".join(ratings)))
+    ratings = [
+        words("stats.rating_one", game=words(f"game.{rated.game}"), rating=_rating(words, rated))
+        for rated in stats.ratings[:GAMES_SHOWN]
+    ]
+    lines = [words("stats.rating", ratings=", ".join(ratings))] if ratings else []
     if best := stats.best_round:
         points = words.count("point", best.points)
         lines.append(words("stats.best", points=points, game=words(f"game.{best.game}")))
