@@ -220,13 +220,14 @@ class Leaderboards:
     async def _tallies(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
         """By person, without members whom the server's managers have blocked. For ratings, points are the rating, and
         only rated matches count."""
-        rules, found = read_rules(await self._ask(queries.guild_settings, span.guild_id)), dict[int | None, Tally]()
+        found: Mapping[int | None, Tally] = {}
         if measure is not Measure.RATING:
             found = await self._ask(results.standings, span, robots_alone=measure is Measure.ROBOTS)
         elif span.game is not None:
             starts = await self._ask(ratings.season_starts, span.guild_id, span.until)
             rated = await self._ask(ratings.latest, span)
             found = {row.user_id: Tally(row.matches, points=shown_now(row, starts)) for row in rated}
+        rules = read_rules(await self._ask(queries.guild_settings, span.guild_id))
         blocked = {one.user_id for one in rules.blocked}
         return {user: tally for user, tally in found.items() if user not in blocked}
 

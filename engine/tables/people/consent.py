@@ -84,7 +84,7 @@ class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
         assert request.stored is not None
         question = _question(table, Asks.UNDO, request)
         before_last(table, request.stored, Seat(question.seat))
-        return _put(table, question, request.now, request.stored)
+        return _put(table, question, request)
 
 
 class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
@@ -110,7 +110,7 @@ class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
             raise Refused(TableRefusal.NO_TAKE_OVER)
         if switch is TakeOver.ANYONE or not table.people:
             return sat_down(table, SeatInfo.of(seat, request.by), ChangeKind.TAKEN_OVER, request.now)
-        return _put(table, Question(Asks.TAKE_OVER, request.user_id, request.by.name, seat), request.now)
+        return _put(table, Question(Asks.TAKE_OVER, request.user_id, request.by.name, seat), request)
 
 
 class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
@@ -131,7 +131,7 @@ class GoAway(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
         if alone or (self.wait and (asked is None or asked.user_id == request.user_id)):
             table = replace(table, participants=replace(table.participants, wait=None))
             question = replace(_question(table, Asks.WAIT, request), until=self.until)
-            return _put(table, question, request.now)
+            return _put(table, question, request)
         return breaks.robot_sits_in(table, seat_for(table, request.user_id), self.until, self.friend, request.now)
 
 
@@ -173,10 +173,10 @@ class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
             raise Refused(TableRefusal.NO_QUESTION)
         if question.asks is Asks.SIT_IN and request.user_id == question.user_id:  # the player is back
             if self.yes:
-                return _result(table, question, request.now, None)
+                return _result(table, question, request)
             participants = table.participants.put(question.asks, None)
             return Change(annotated(table, request.now, participants=participants), ChangeKind.ASKED)
-        return _put(table, question.answered(request.user_id, yes=self.yes), request.now, request.stored)
+        return _put(table, question.answered(request.user_id, yes=self.yes), request)
 
 
 def _question(table: Snapshot, asks: Asks, request: Request) -> Question:
@@ -190,30 +190,31 @@ def _ask_or_agree(table: Snapshot, question: Question, request: Request) -> Chan
     before = table.participants.question
     if before is not None and before.asks is question.asks:
         question = before.answered(request.user_id, yes=True)
-    return _put(table, question, request.now)
+    return _put(table, question, request)
 
 
-def _put(table: Snapshot, question: Question, now: float, stored: StoredTable | None = None) -> Change:
+def _put(table: Snapshot, question: Question, request: Request) -> Change:
     """The table with this question as it is answered by now, or with its result. Answers leave all choices as they
     were, and don't count as activity."""
     before = table.participants.wait if question.asks is Asks.WAIT else table.participants.question
     if before is not None and before.key != question.key:
         raise Refused(TableRefusal.QUESTION_OPEN)
     if agreed(table, question) >= needed(table, question):
-        return _result(table, question, now, stored)
+        return _result(table, question, request)
     open_ = len(voters(table, question) - set(question.no)) >= needed(table, question)
     if not open_ and question.asks is Asks.WAIT:
-        return not_waiting(table, question, now)
+        return not_waiting(table, question, request.now)
     participants = table.participants.put(question.asks, question if open_ else None)
-    return Change(annotated(table, now, participants=participants, active_at=table.active_at), ChangeKind.ASKED)
+    after = annotated(table, request.now, participants=participants, active_at=table.active_at)
+    return Change(after, ChangeKind.ASKED)
 
 
-def _result(table: Snapshot, question: Question, now: float, stored: StoredTable | None) -> Change:
+def _result(table: Snapshot, question: Question, request: Request) -> Change:
     """The table after enough people have agreed."""
-    seat = Seat(question.seat)
+    seat, now = Seat(question.seat), request.now
     if question.asks is Asks.UNDO:
-        assert stored is not None
-        return undone(table, stored, seat, now)
+        assert request.stored is not None
+        return undone(table, request.stored, seat, now)
     if question.asks is Asks.BREAK_OFF:
         return broken_off(table, now, question)
     if question.asks is Asks.PAUSE:
