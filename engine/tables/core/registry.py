@@ -15,13 +15,14 @@ from itertools import count, islice
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from engine.rules.errors import Refused
+from engine.rules.game import Rng
 from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.questions import queries
 from engine.store.rows import StoredTable, TableRow
 from engine.tables.core.errors import TableRefusal
 from engine.tables.core.live_table import LiveTable
-from engine.tables.core.model import OPEN, Change, ChangeKind, Snapshot, TableId
+from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, OPEN, Change, ChangeKind, Snapshot, TableId
 from engine.tables.core.state import read, rebuild, stored_at, unloaded
 
 P = ParamSpec("P")
@@ -185,6 +186,13 @@ class TableRegistry:
                 self._seated.clear()
             self._seated[user_id] = tables
         return tables
+
+    def free_id(self, rng: Rng) -> TableId:
+        """An id that is free in memory. The store refuses the odd one that is taken."""
+        while True:
+            letters = (ID_ALPHABET[rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
+            if self.peek(table_id := TableId("".join(letters))) is None:
+                return table_id
 
     def peek(self, table_id: TableId) -> LiveTable | None:
         """A table that is in memory."""

@@ -16,19 +16,7 @@ from engine.store.errors import Conflict
 from engine.store.questions import queries
 from engine.store.rows import PRIVATE, DailyRow, Shown
 from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import (
-    ID_ALPHABET,
-    ID_LENGTH,
-    OPEN,
-    Change,
-    ChangeKind,
-    ChannelRef,
-    Person,
-    SeatInfo,
-    Snapshot,
-    Status,
-    TableId,
-)
+from engine.tables.core.model import OPEN, Change, ChangeKind, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
 from engine.tables.core.registry import TableRegistry
 from engine.tables.core.rights import Edit, Request
 from engine.tables.core.state import read, row_of
@@ -235,11 +223,7 @@ class Opening:
             return await self._store_new(table, click, limited=True)
 
     def _new(self, make: Callable[[TableId, float], Snapshot]) -> Snapshot:
-        """Finds an id that is free in memory. The store refuses the odd one that is taken."""
-        while True:
-            letters = (ID_ALPHABET[self._rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
-            if self._registry.peek(table_id := TableId("".join(letters))) is None:
-                return make(table_id, self._registry.now())
+        return make(self._registry.free_id(self._rng), self._registry.now())
 
     async def _store_new(
         self, table: Snapshot, click: int | None, *, limited: bool, day: int | None = None
