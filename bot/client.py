@@ -77,7 +77,7 @@ class Boneyard(discord.Client):
     ) -> None:
         self._database_url, self._setup, self._settings, self._shards = database_url, setup, settings, shards
         monotonic, sleep = setup.monotonic, setup.sleep
-        self.reachability = Reachability(monotonic, sleep, self._ask, self._stand_still, self._go_on, shards.ids)
+        self.reachability = Reachability(monotonic, sleep, self._ask, self._keep_time, shards.ids)
         self.backlog = Backlog(monotonic, sleep)
         trace = self.reachability.trace()
         trace.on_request_start.extend((self.backlog.on_request, self._may_ask))
@@ -172,7 +172,7 @@ class Boneyard(discord.Client):
         await tables.start(writer.resume)
         await events.start()
         if self.reachability.since is not None:  # it is connected only later
-            self._stand_still(setup.monotonic())
+            self._keep_time(setup.monotonic())
         self._begin(self._resume(), "unshown results")
         self._begin(WeeklyPosts(outside).run(), "weekly leaderboards")
         self._begin(event_boards.run(), "events")
@@ -231,13 +231,11 @@ class Boneyard(discord.Client):
         """The cheapest request to Discord."""
         return await self.http.request(discord.http.Route("GET", "/users/@me"))
 
-    def _stand_still(self, since: float) -> None:
+    def _keep_time(self, since: float | None) -> None:
+        """Discord is out of reach `since` then; None: it is back."""
         if self._router is not None and self._closing is None:
-            self.services.tables.timekeeper.stand_still(since)
-
-    def _go_on(self) -> None:
-        if self._router is not None and self._closing is None:
-            self.services.tables.timekeeper.go_on()
+            keeper = self.services.tables.timekeeper
+            keeper.go_on() if since is None else keeper.stand_still(since)
 
     async def on_ready(self) -> None:
         """Close the tables of servers that removed the bot while it was off."""

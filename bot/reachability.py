@@ -27,23 +27,21 @@ ASK_PATIENCE: Final = 10.0
 
 
 class Reachability:
-    """Listens to the client's events and requests. Calls `stand_still` with the start of an outage, again if an earlier
-    start turns out, and `go_on` at its end. `ask` makes a request of Discord."""
+    """Listens to the client's events and requests. Calls `tell` with the start of an outage, again if an earlier start
+    turns out, and with None at its end. `ask` makes a request of Discord."""
 
     def __init__(
         self,
         monotonic: Callable[[], float],
         sleep: Callable[[float], Awaitable[object]],
         ask: Callable[[], Awaitable[object]],
-        stand_still: Callable[[float], None],
-        go_on: Callable[[], None],
+        tell: Callable[[float | None], None],
         shards: Iterable[int] = (0,),
     ) -> None:
         self._monotonic = monotonic
         self._sleep = sleep
         self._ask = ask
-        self._stand_still = stand_still
-        self._go_on = go_on
+        self._listener = tell
         self._gateway: float | None = monotonic()
         """The start of the gateway's absence; it is away until the client has connected."""
         self._api: float | None = None
@@ -150,12 +148,10 @@ class Reachability:
             self._gateway = since
 
     def _tell(self) -> None:
-        since, before = self.since, self._told
-        self._told = since
-        if since is not None and since != before:
-            self._stand_still(since)
-        elif since is None and before is not None:
-            self._go_on()
+        since = self.since
+        if since != self._told:
+            self._told = since
+            self._listener(since)
 
     async def _ask_until_answered(self) -> None:
         try:

@@ -23,11 +23,12 @@ class Heard:
         self.back = asyncio.Event()
         self.paused = asyncio.Event()
         self.rest: asyncio.Future[None] | None = None
-        self.reach = Reachability(lambda: self.time, self.sleep, self.ask, self.told.append, self.go_on)
+        self.reach = Reachability(lambda: self.time, self.sleep, self.ask, self.tell)
 
-    def go_on(self) -> None:
-        self.told.append("go on")
-        self.back.set()
+    def tell(self, since: float | None) -> None:
+        self.told.append("go on" if since is None else since)
+        if since is None:
+            self.back.set()
 
     async def sleep(self, seconds: float) -> None:
         self.time += seconds
@@ -146,7 +147,7 @@ def test_a_client_that_never_heard_a_gateway_is_taken_at_its_word() -> None:
 
 def test_of_several_shards_all_must_be_there() -> None:
     found = Heard()
-    found.reach = Reachability(lambda: found.time, found.sleep, found.ask, found.told.append, found.go_on, (2, 3))
+    found.reach = Reachability(lambda: found.time, found.sleep, found.ask, found.tell, (2, 3))
     found.reach.event("connect", 2)
     found.reach.event("socket_raw_receive")
     assert found.told == []

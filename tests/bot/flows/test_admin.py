@@ -89,7 +89,7 @@ async def test_health_counts_tables_and_todays_errors(tmp_path: Path) -> None:
 
 def test_the_gateways_age_is_that_of_its_connection_and_of_its_last_word() -> None:
     now = [100.0]
-    reach = Reachability(lambda: now[0], no_sleep, no_sleep, lambda since: None, lambda: None)
+    reach = Reachability(lambda: now[0], no_sleep, no_sleep, lambda since: None)
     told = []
     for at, event in (110, "connect"), (150, "socket_raw_receive"), (155, ""), (160, "disconnect"), (161, "resumed"):
         now[0] = at
