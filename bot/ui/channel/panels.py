@@ -28,6 +28,7 @@ from bot.ui.pages.table.premoves import may_premove, premoves_page
 from bot.ui.pages.table.turns import to_play, with_next
 from bot.words import Words
 from engine.tables.core.model import SeatInfo, Snapshot, Status
+from engine.tables.people.participants import Participants
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,8 @@ class Panel:
     acting: bool
     dealt: int
     """The round of the shown tiles; 0: none."""
+    participants: Participants
+    """Those of the shown version: it shows their questions."""
     board: int = 0
     """The public message right above it; 0: none."""
     planning: bool = False
@@ -58,13 +61,11 @@ class Panel:
     """Whether the button to its owner's next table follows."""
     moved: bool = False
     """Whether it is a later message than the interaction's first answer."""
-    asked: tuple[str, ...] = ()
-    """The questions that it shows, by their keys."""
 
 
-def asked(snapshot: Snapshot, user_id: int) -> tuple[str, ...]:
+def asked(participants: Participants, user_id: int) -> tuple[str, ...]:
     """The keys of the open questions without this player's answer: their panel shows them."""
-    return tuple(question.key for question in snapshot.participants.unanswered(user_id))
+    return tuple(question.key for question in participants.unanswered(user_id))
 
 
 def above_board(panel: Panel, snapshot: Snapshot) -> bool:
@@ -104,10 +105,8 @@ class Panels:
         board = board if self.below_board(snapshot, interaction) else 0
         before = self._panels.pop(key, None)
         until = self._now() + LIVES
-        self._panels[key] = Panel(
-            interaction, message, snapshot.version, until, acting, snapshot.dealt, board, planning, unfinished
-        )
-        self._panels[key].asked = asked(snapshot, interaction.user.id)
+        shown = (snapshot.version, until, acting, snapshot.dealt, snapshot.participants, board, planning, unfinished)
+        self._panels[key] = Panel(interaction, message, *shown)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
         alive = before is not None and before.until > self._now()
@@ -170,7 +169,7 @@ class Panels:
                 continue
             lost = acting and above_board(panel, snapshot)
             behind = panel.version < snapshot.version and (resting or acting or panel.acting)
-            news = panel.asked != asked(snapshot, user)
+            news = asked(panel.participants, user) != asked(snapshot.participants, user)
             current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting and not news
             tables: Sequence[Snapshot] = ()
             if panel.unfinished and not acting:
@@ -203,7 +202,7 @@ class Panels:
         if self._panels.get(key) is not panel:
             return  # its owner has a newer one
         panel.version, panel.acting, panel.dealt, panel.planning = snapshot.version, acting, snapshot.dealt, planning
-        panel.asked = asked(snapshot, user)
+        panel.participants = snapshot.participants
         shown = await (self._move(panel, snapshot, page) if acting and below else self.show(panel, page))
         if not shown and self._panels.get(key) is panel:
             del self._panels[key]
