@@ -239,7 +239,6 @@ TWO_TABLES: Scene = (
 )
 
 SLOW: Scene = (
-    slash("settings mine", zone="Europe/Berlin"),
     slash("domino play", game="Block", time="slow: 3 days in all, 12 hours back a turn"),
     seat(1, 1),
     shoot("lobby", BOARD),
@@ -249,6 +248,11 @@ SLOW: Scene = (
     press("Done", PANEL),
     begin(),
     play(turn_of(ANA, 0.2), "a turn in the round"),
+    press("My hand", BOARD),
+    shoot("zone-asked"),
+    press("Your time zone", PANEL),
+    select("Europe/Berlin · 21:00"),
+    shoot("zone-chosen"),
     shoot("board", BOARD),
     slash("domino turns"),
     shoot("turns"),

@@ -114,6 +114,7 @@ async def test_others_cannot_tell_that_there_are_premoves(tmp_path: Path) -> Non
         ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")
         table = await stage.begin(ana, bo, options="target=500", time=DAY)
         mover, thinker = await sides_of(stage, table, ana, bo)
+        await stage.hand(mover, table)  # the first one of all asks for the time zone, too
         shown, hand = in_public(stage), text_of(await stage.hand(mover, table))
         before = await stage.table(table)
         await premove_all(stage, thinker, table)
