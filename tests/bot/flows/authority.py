@@ -20,6 +20,7 @@ from engine.tables.core.rights import Edit
 from engine.tables.people.consent import StopClocks
 from engine.tables.people.lobby import AddRobot, Begin, Join
 from engine.tables.people.opening import Wanted
+from engine.tables.people.preferences import DisplaySettings
 from engine.tables.play.turns import MakeMove, Resign
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, staged
@@ -177,6 +178,8 @@ async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
         for role in (*ROLES, "guest"):
             user = stage.env.create_user(role.replace(" ", ""), global_name=role)
             people[role] = stage.guild.add_member(user, roles=[managers] if "manager" in role else [])
+            told = DisplaySettings(zone_told=True)  # else a slow table's first panel notes that it asked for the zone
+            await stage.bot.services.appearance.choose(Person(people[role].id, role), told)
         it = Scene(stage, people)
         it.elsewhere = stage.guild.create_text_channel("elsewhere")
         await MAKE[kind](it)
