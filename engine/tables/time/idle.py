@@ -81,11 +81,6 @@ def ping_due(table: Snapshot, settings: DisplaySettings, now: float) -> int:
     return due if table.deadline is None or due < table.deadline else int(now)
 
 
-def reminded(table: Snapshot, before: int, now: float) -> Change:
-    """Pings the player on turn again."""
-    return _noticed(table, now, ChangeKind.REMINDED, reminded=before)
-
-
 def duties(table: Snapshot, settings: DisplaySettings | None, now: float) -> list[tuple[float, Make]]:
     """The next action due at a resting table, and its time. `settings` belong to the person who may be reminded."""
     found: list[tuple[float, Make]] = []
@@ -97,7 +92,7 @@ def duties(table: Snapshot, settings: DisplaySettings | None, now: float) -> lis
         found.append((back, returns))
     if settings is not None and (reminder := next_reminder(table, settings, now)) is not None:
         moment, before = reminder
-        found.append((moment, lambda latest, now: reminded(latest, before, now)))
+        found.append((moment, lambda latest, now: _noticed(latest, now, ChangeKind.REMINDED, reminded=before)))
     return found
 
 
