@@ -343,10 +343,11 @@ FULL: Scene = (
 
 ASKED: Scene = (
     slash("domino play", game="Block", **{"with": BO}),
+    shoot("one-asked", BOARD),
     press("Invite", BOARD),
     select(CLEO),
     shoot("lobby", BOARD),
-    shoot("question", "asks you to a table"),
+    shoot("question", "invites you to a table"),
     view_as(STRANGER),
     press("I’m in"),
     shoot("stranger"),
@@ -356,7 +357,7 @@ ASKED: Scene = (
     shoot("page", PAGE),
     press("No thanks"),
     shoot("no-thanks"),
-    shoot("one-left", "asks you to a table"),
+    shoot("one-left", "invites you to a table"),
     view_as(BO),
     press("I’m in"),
     shoot("in-page", PAGE),
