@@ -13,10 +13,13 @@ from engine.rules.moves import Move, Play
 from engine.rules.round import Ahead, Search
 from engine.rules.views import View
 
+RULE_SAMPLES = 30
+"""The usual robot's rule counts like this many samples. It knows what samples forget: that nobody sees all hands."""
+
 
 def best(options: Sequence[Any], ahead: Ahead) -> Any:
     """The best of the viewer's options."""
-    worth = dict.fromkeys(options, 0.0)
+    worth = {option: ahead.known(option) for option in options}
     alive = list(options)
     halvings = (len(options) - 1).bit_length()
     while len(alive) > 1:
@@ -44,6 +47,9 @@ class Playouts(Ahead):
 
     def options(self, move: Move) -> Sequence[Move]:
         return (move,)
+
+    def known(self, option: Move) -> float:
+        return RULE_SAMPLES * self.how.rule(self.view, option) if self.how.rule else 0.0
 
     def worth(self, option: Move, start: Any) -> float:
         """The viewer's points less the average of the other sides', and the value of the round."""

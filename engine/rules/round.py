@@ -160,6 +160,8 @@ class Search:
     """The points that the play just made scores."""
     plies: int = 1000
     """The most moves to play on."""
+    rule: Callable[[View, Any], float] | None = None
+    """The worth of a move by the usual robot's rule, in points. It counts like `RULE_SAMPLES` samples."""
 
 
 class Ahead(ABC):
@@ -177,6 +179,10 @@ class Ahead(ABC):
     @abstractmethod
     def worth(self, option: Any, start: Any) -> float:
         """The worth of an option to the viewer on a sample, in points."""
+
+    def known(self, option: Any) -> float:
+        """The worth of an option before any sample, in points of all samples together."""
+        return 0.0
 
 
 @dataclass(frozen=True, slots=True)

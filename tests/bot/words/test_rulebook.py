@@ -12,6 +12,7 @@ from bot.ui.pages.people.first_steps import rules_page
 from bot.words import LANGUAGES, words_for
 from bot.words.rulebook import FIRST_LINES, MOST_A_PAGE, phone_lines, rulebook
 from engine.rules.games import GAMES
+from tools.score_pictures import EXAMPLES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -43,7 +44,8 @@ def test_every_player_is_they(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_page_of_a_game_shows_how_points_are_counted(game: str) -> None:
     page = rules_page(words_for(), game)
-    assert [picture.name for picture in page.pictures] == [f"{game}-score.png"]
+    kind = "score" if game in EXAMPLES else "en"  # a new game begins with the picture of its board
+    assert [picture.name for picture in page.pictures] == [f"{game}-{kind}.png"]
     assert not any("Page 1" in part.text for part in page.parts if isinstance(part, Text))
     assert any("Page 2" in part.text for part in rules_page(words_for(), game, 1).parts if isinstance(part, Text))
 

@@ -25,7 +25,6 @@ from engine.rules.views import View
 
 DUEL_WEIGHT, WEIGHT = 6, 10
 """The cost, per tile of an opponent's hand, of ends that all unseen tiles fit: with two players, with more."""
-SEARCH = Search(150, partial(quick_reply, own=1, others=6), margin)
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -39,3 +38,6 @@ def worth(view: View, play: Play) -> float:
     weight = DUEL_WEIGHT if len(view.seats) == 2 else WEIGHT
     risk = sum(others) / len(others) * share_fitting(unseen_of(view), ends_after(view, play))
     return play.tile.pips + play.tile.double + fitting_after(view, play) - weight * risk
+
+
+SEARCH = Search(150, partial(quick_reply, own=1, others=6), margin, rule=worth)

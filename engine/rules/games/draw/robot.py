@@ -24,7 +24,6 @@ from engine.rules.views import View
 
 OWN_WEIGHT = 2
 UNSEEN_WEIGHT = 3
-SEARCH = Search(150, partial(quick_reply, own=2, others=3), margin)
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -37,3 +36,6 @@ def worth(view: View, play: Play) -> float:
     unseen = unseen_of(view)
     fitting = unseen.bit_count() * share_fitting(unseen, ends_after(view, play))
     return play.tile.pips + play.tile.double + OWN_WEIGHT * fitting_after(view, play) - UNSEEN_WEIGHT * fitting
+
+
+SEARCH = Search(150, partial(quick_reply, own=2, others=3), margin, rule=worth)

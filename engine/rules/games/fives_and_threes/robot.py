@@ -122,4 +122,9 @@ def value(view: View, current: LineRound) -> float:
     return TILE_WEIGHT * ((sum(held) - own) / others - own)
 
 
-SEARCH = Search(150, reply, value, made, plies=6)
+def worth_in_points(view: View, play: Play) -> float:
+    """The worth of a play by the rule, in points."""
+    return worth(view, play) / POINT_WEIGHT
+
+
+SEARCH = Search(150, reply, value, made, plies=6, rule=worth_in_points)

@@ -107,4 +107,10 @@ def reply(current: MugginsRound) -> Move:
     return max(plays, key=gain)
 
 
-SEARCH = Search(150, reply, hands_value, lambda view, current: current.points, plies=8)
+def worth_in_points(view: View, play: Play) -> float:
+    """The worth of a play by the rule, in points."""
+    assert isinstance(view.board, LineBoard)
+    return worth(view, table_of(view.board), play) / POINT_WEIGHT
+
+
+SEARCH = Search(150, reply, hands_value, lambda view, current: current.points, plies=8, rule=worth_in_points)
