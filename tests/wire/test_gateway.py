@@ -91,11 +91,13 @@ async def test_an_outage_of_the_server_changes_nothing(bot: Boneyard, wire: Wire
 
 async def test_a_move_that_is_delivered_twice_is_made_once(bot: Boneyard, wire: WireDiscord, people: People) -> None:
     table = await people.begin(ANA, BO)
-    for made in range(1, 7):
+    made = 0
+    while made < 6:
         found = await people.turn((ANA, BO))
         assert found
         user, panel = found
         button = people.pick(panel)
+        made += not button["custom_id"].endswith("pass")
         while True:
             click = await wire.answered(people.push(user, panel, button, times=2))
             if control_of(button).verb == "do":
