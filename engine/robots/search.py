@@ -14,7 +14,7 @@ from engine.rules.round import Ahead, Search
 from engine.rules.views import View
 
 RULE_SAMPLES = 30
-"""The usual robot's rule counts like this many samples. It knows what samples forget: that nobody sees all hands."""
+"""The usual robot's rule counts like this many samples. Playouts know every hand; the rule doesn't."""
 
 
 def best(options: Sequence[Any], ahead: Ahead) -> Any:

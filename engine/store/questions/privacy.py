@@ -1,5 +1,5 @@
 """Queries for a person's or server's data: export, pseudonyms instead of deleted people, deletion of servers, and of
-rows that are kept for a limited time (`before` is the end of what is deleted, in seconds UTC).
+rows that are kept for a limited time (older ones than `before`, in seconds UTC, are deleted).
 
 `PERSONAL` lists every column that can name a person. `docs/privacy.md` describes all columns; a test compares.
 """

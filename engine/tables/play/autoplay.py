@@ -247,7 +247,7 @@ class Autoplay:
         return move
 
     async def think(self, ask: Callable[..., T], *facts: object, seconds: float = ADVICE_SECONDS) -> T | None:
-        """The answer of a robot, from where robots think; None if it fails, or takes more than so many seconds."""
+        """The answer of a robot, from where robots think; None if it fails or takes longer than `seconds`."""
         try:
             thinking = asyncio.get_running_loop().run_in_executor(self._executor, ask, *facts)
             return await asyncio.wait_for(thinking, seconds)
