@@ -42,7 +42,7 @@ def locked(lock: str) -> dict[str, tuple[str, int]]:
     """Package → version and number of hashes, from a lock."""
     packages = {}
     for entry in re.split(r"\n(?=\S)", read(f"requirements/{lock}.txt").strip()):
-        found = re.match(r"([\w.-]+)==(\S+)", entry)
+        found = re.match(r"([\w.-]+)(?:\[[\w, -]+\])?==(\S+)", entry)
         assert found, f"not a pinned package: {entry}"
         packages[normal(found[1])] = (found[2], len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", entry)))
     return packages
