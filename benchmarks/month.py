@@ -26,12 +26,12 @@ from zoneinfo import ZoneInfo
 from engine.robots import choose
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, is_solitaire, make_game
-from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.people.consent import Answer
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.consent import Answer
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.table.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.test_month import ZONES

@@ -38,13 +38,14 @@ from tqdm import tqdm
 from benchmarks.clicks import cpu_seconds
 from bot.ui.pages.custom_ids import ControlId, Verb
 from engine import robots
+from engine.boneyard import Engine
 from engine.rules.views import View
 from engine.store import Store
-from engine.tables.core.model import ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.opening import Wanted
 from engine.tables.service import Tables
+from engine.tables.table.model import ChannelRef, Person, Snapshot, Status, TableId
 from tests.wire.discord import WireDiscord
 from tests.wire.records import Request
 from tests.wire.shapes import CHANNEL, GUILD, TOKEN, Message, User
@@ -79,11 +80,11 @@ class Counted(WireDiscord):
 async def fill(file: Path, tables: int, away: float = 0) -> list[str]:
     """Make the database of a program that has been away for so many seconds; gives the tables' ids."""
     store = await Store.open(f"sqlite:///{file}")
-    world = Tables(store, rng=random.Random(1), paced=False)
-    await world.start()
-    ids = [await played(world, number) for number in range(min(tables, PATTERNS))]
-    await world.settled()
-    await world.close()
+    engine = Engine(store, rng=random.Random(1), paced=False)
+    await engine.start()
+    ids = [await played(engine.tables, number) for number in range(min(tables, PATTERNS))]
+    await engine.tables.settled()
+    await engine.close()
     await store.close()
     with sqlite3.connect(file) as database:
         for number in tqdm(range(PATTERNS, tables), "Tables", leave=False, disable=None):

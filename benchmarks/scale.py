@@ -40,8 +40,8 @@ from benchmarks.clicks import LAST_ANSWERS, ROOT, WARM_UP, cpu_of, cpu_seconds, 
 from benchmarks.crowd import Crowd, Timed
 from benchmarks.restart import PATTERNS, measured, played
 from bot.config import load_settings
+from engine.boneyard import Engine
 from engine.store import Store, schema
-from engine.tables.service import Tables
 from tests.wire.records import Interaction
 from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER, TOKEN, User
 
@@ -174,11 +174,11 @@ async def carried(url: str, processes: int, rates: list[float], seconds: float) 
 async def fill(url: str, engine: AsyncEngine, tables: int) -> list[str]:
     """Play some tables, and copy them on the server. Returns the ids of those that were played."""
     store = await Store.open(url)
-    world = Tables(store, rng=random.Random(1), paced=False)
-    await world.start()
-    ids = [await played(world, number) for number in range(PATTERNS)]
-    await world.settled()
-    await world.close()
+    boneyard = Engine(store, rng=random.Random(1), paced=False)
+    await boneyard.start()
+    ids = [await played(boneyard.tables, number) for number in range(PATTERNS)]
+    await boneyard.tables.settled()
+    await boneyard.close()
     await store.close()
     for first in tqdm(range(PATTERNS, tables, AT_ONCE), f"{AT_ONCE} tables", leave=False, disable=None):
         last = min(first + AT_ONCE, tables) - 1

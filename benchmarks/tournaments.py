@@ -26,8 +26,8 @@ from engine.events.lengths import LENGTHS
 from engine.events.model import Event, Kind, Plan, Stage
 from engine.rules.errors import Refused
 from engine.rules.moves import parse_move
-from engine.tables.core.model import Change, Status
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.turns import MakeMove
+from engine.tables.table.model import Change, Status
 from engine.units import DAY, HOUR
 from tests.engine.events.evening import CROWD, Evening
 from tests.engine.tables.world import ANA, CHANNEL

@@ -8,7 +8,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import random
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -39,15 +38,14 @@ from bot.ui.channel.weekly_posts import WeeklyPosts
 from bot.ui.pages.page import render
 from bot.ui.pages.people.first_steps import welcome_page
 from bot.words import words_for
+from engine.boneyard import Engine
 from engine.events.privacy import sweep
-from engine.events.service import Events
 from engine.robots.minds import Minds
 from engine.rules.errors import Refused
 from engine.store import EVERYTHING, Leases, Shards, Store, StoreUnavailable
 from engine.store.questions import queries
-from engine.tables.core.model import OPEN
-from engine.tables.people.places import LoseServer
-from engine.tables.service import Tables
+from engine.tables.edits.places import LoseServer
+from engine.tables.table.model import OPEN
 from engine.units import DAY
 
 log = logging.getLogger(__name__)
@@ -68,8 +66,9 @@ CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submi
 
 
 class Boneyard(discord.Client):
-    """The bot. `services` exists after `setup_hook`."""
+    """The bot. `engine` and `services` exist after `setup_hook`."""
 
+    engine: Engine
     services: Services
 
     def __init__(
@@ -134,7 +133,7 @@ class Boneyard(discord.Client):
         """Load every open table, and send the commands to Discord if they changed."""
         store, setup = await self.open_store(), self._setup
         now, sleep = setup.now, setup.sleep
-        tables = Tables(
+        self.engine = engine = Engine(
             store,
             now=now,
             monotonic=setup.monotonic,
@@ -145,15 +144,15 @@ class Boneyard(discord.Client):
             executor=Minds(),
             paced=setup.paced,
         )
+        tables, events = engine.tables, engine.events
         activity_log = ActivityLog(tables)
         emojis, answers = TileEmojis(), Answers()
         appearance = Appearance(tables.preferences, setup.painter, emojis, now, answers, self.get_guild)
-        outside = Outside(self, tables, appearance, self.backlog, now, sleep)
+        outside = Outside(self, tables, engine.statistics, appearance, self.backlog, now, sleep)
         panels = Panels(outside, activity_log)
         writer = BoardWriter(outside, activity_log, panels)
-        events = Events(store, tables, now, sleep, setup.rng or random.SystemRandom())
         event_boards = EventBoards(outside, events, writer)
-        shown = (tables, writer, activity_log, panels, appearance, events, event_boards)
+        shown = (tables, engine.statistics, writer, activity_log, panels, appearance, events, event_boards)
         self.services = Services(*shown, answers, self._settings.links)
         self._router = Router(self.services)
         await self.tree.set_translator(Translator())
@@ -169,15 +168,13 @@ class Boneyard(discord.Client):
         events.subscribe(event_boards.note)
         if setup.forgetful:
             await store.ask(queries.forget_shown, OPEN)
-        await tables.start(writer.resume)
-        await events.start()
+        await engine.start(writer.resume)
         if self.reachability.since is not None:  # it is connected only later
             self._keep_time(setup.monotonic())
         self._begin(self._resume(), "unshown results")
         self._begin(WeeklyPosts(outside).run(), "weekly leaderboards")
         self._begin(event_boards.run(), "events")
         self._begin(self._sweep(), "retention")
-        self._begin(events.breaks.run(), "breaks between rounds")
         if setup.tile_emojis:
             self._begin(emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, sleep), "tile emojis")
 
@@ -291,9 +288,8 @@ class Boneyard(discord.Client):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             if self._router is not None:
-                await self.services.events.settled()
                 with suppress(TimeoutError):  # a robot may think for long
-                    await asyncio.wait_for(self.services.tables.close(), CLOSING_SECONDS)
+                    await asyncio.wait_for(self.engine.close(), CLOSING_SECONDS)
                 await self.services.answers.finish(CLOSING_SECONDS)
                 await self.services.writer.close(CLOSING_SECONDS)
                 await self.services.event_boards.lanes.close(0)

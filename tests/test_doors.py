@@ -18,7 +18,7 @@ DOORS: dict[str, set[str]] = {
     "engine.robots": {"engine.rules"},
     "engine.store": set(),
     "engine.pairing": set(),
-    "engine.tables": {"engine.rules", "engine.robots", "engine.store", "engine.pairing", "engine.statistics"},
+    "engine.tables": {"engine.rules", "engine.robots", "engine.store"},
     "engine.statistics": {"engine.robots", "engine.rules", "engine.store", "engine.tables"},
     "engine.events": {"engine.rules", "engine.store", "engine.tables", "engine.pairing", "engine.statistics"},
     "bot.words": {"engine.rules"},
@@ -47,8 +47,11 @@ DOORS: dict[str, set[str]] = {
     },
 }
 
+# The floors of `engine/tables`, the lowest first. A module uses its own floor and the ones below it.
+FLOORS = [f"engine.tables.{floor}" for floor in ("table", "edits", "keeping", "running", "service")]
+
 # These wire everything together, so nothing behind a door may lean on them.
-WIRING = ("bot.__main__", "bot.cli", "bot.commands", "bot.trial", "bot.trial_server", "bot.watching")
+WIRING = ("engine.boneyard", "bot.__main__", "bot.cli", "bot.commands", "bot.trial", "bot.trial_server", "bot.watching")
 
 # Packages from outside, by the only places that may use them.
 ONLY_IN: dict[str, tuple[str, ...]] = {
@@ -139,6 +142,32 @@ def sources() -> dict[str, tuple[ast.Module, set[str]]]:
 def test_doors_only_open_in_the_direction_of_the_arrows() -> None:
     wrong = [line for name, (_, imported) in sources().items() for line in closed_doors(name, imported)]
     assert not wrong, "\n".join(wrong)
+
+
+def floor_of(name: str) -> int | None:
+    """The floor of `engine/tables` that a dotted name lies on, counted from below."""
+    return next((number for number, floor in enumerate(FLOORS) if inside(name, floor)), None)
+
+
+def test_no_module_of_the_tables_uses_a_floor_above_it() -> None:
+    wrong = [
+        f"{name} imports {target}, which lies above it"
+        for name, (_, imported) in sources().items()
+        for target in sorted(imported)
+        if (here := floor_of(name)) is not None and (there := floor_of(target)) is not None and here < there
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_module_of_the_tables_lies_on_a_floor() -> None:
+    assert all(floor_of(name) is not None for name in sources() if name.startswith("engine.tables."))
+
+
+def test_no_two_modules_of_the_tables_import_each_other() -> None:
+    """Imports for types alone count too."""
+    homes = [name for name in sources() if inside(name, "engine.tables")]
+    uses = {home: {other for other in homes if any(inside(t, other) for t in sources()[home][1])} for home in homes}
+    assert not [(one, two) for one in homes for two in uses[one] if one < two and one in uses[two]]
 
 
 def test_the_rules_use_only_the_pure_part_of_the_standard_library() -> None:

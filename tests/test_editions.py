@@ -16,8 +16,8 @@ from engine.events.model import Stage
 from engine.rules.proof import check_deals
 from engine.rules.record import read_record
 from engine.store.questions import results
-from engine.tables.core.model import Status
-from engine.tables.people.lobby import Begin
+from engine.tables.edits.lobby import Begin
+from engine.tables.table.model import Status
 from tests.engine.events.evening import Evening
 from tests.engine.tables.world import ANA
 from tools.edition import FOLDER, move, write

@@ -15,9 +15,9 @@ from random import Random
 from bot import __version__
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, is_solitaire, make_game
-from engine.tables.core.model import Snapshot, Status, TableId
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
+from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.model import Snapshot, Status, TableId
 from tests.engine.events.evening import Evening
 from tests.engine.tables.world import CHANNEL, PEOPLE, World
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 from engine.events.changes import here, joined
 from engine.events.model import Event
 from engine.robots import choose
-from engine.tables.core.model import Person, Status
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.turns import MakeMove
+from engine.tables.table.model import Person, Status
 from tools.night import PAGE, PANEL, Night
 from tools.steps import Step, fill, press, select, shoot, slash
 

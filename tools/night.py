@@ -25,12 +25,12 @@ from bot.words import DEFAULT, Words, words_for
 from engine.robots import choose
 from engine.rules.tiles import Tile
 from engine.rules.views import RowBoard, View
-from engine.tables.core.model import Person as Member
-from engine.tables.core.model import Snapshot, Status, TableId
-from engine.tables.people.lobby import AddRobot, Begin, Join, SetOption
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.lobby import AddRobot, Begin, Join, SetOption
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.service import Tables
+from engine.tables.table.model import Person as Member
+from engine.tables.table.model import Snapshot, Status, TableId
 from tools.driver import DESKTOP, PHONE, Label, Person, in_language, sit_down
 
 START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)

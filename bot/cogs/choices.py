@@ -25,9 +25,9 @@ from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.options import OptionSpec
 from engine.statistics.leaderboard import Measure, Period
-from engine.tables.core.model import ChannelRef
-from engine.tables.people.settings import CLOCK
-from engine.tables.time.hours import zones
+from engine.tables.edits.settings import CLOCK
+from engine.tables.table.hours import zones
+from engine.tables.table.model import ChannelRef
 
 Proposals = list[app_commands.Choice[str]]
 SOON = 2.0

@@ -23,9 +23,9 @@ from bot.words import words_for
 from engine.puzzles import GAMES as PUZZLES
 from engine.rules.games import GAMES, MOST_SEATS, SOLITAIRES, is_solitaire
 from engine.rules.options import option_specs
-from engine.tables.core.model import Person, Snapshot
-from engine.tables.people.opening import Wanted
-from engine.tables.people.settings import NO_CLOCK, read_clock
+from engine.tables.edits.settings import NO_CLOCK, read_clock
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.model import Person, Snapshot
 
 PUBLISHED = {spec.name: spec.default for spec in option_specs(GAMES[SOLITAIRES[0]].options)}
 """The default options of the solitaire."""

@@ -11,8 +11,8 @@ from bot.ui.actions.services import Services
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import sentence
 from bot.words.names import safe_name
-from engine.tables.core.model import Person, Status
-from engine.tables.people.lobby import Invite
+from engine.tables.edits.lobby import Invite
+from engine.tables.table.model import Person, Status
 
 
 def menus(services: Services) -> list[app_commands.ContextMenu]:

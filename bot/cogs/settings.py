@@ -11,7 +11,7 @@ from bot.ui.actions.table.away import answer_away
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb
 from bot.words import words_for
-from engine.tables.core.model import Person
+from engine.tables.table.model import Person
 
 
 class Settings(Commands):

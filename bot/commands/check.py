@@ -24,8 +24,8 @@ from engine.store import StoreProblem, copy_database, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
 from engine.store.files import FileLock, contents, damage
 from engine.store.postgres import NO_DRIVER
-from engine.tables.core.model import OPEN
-from engine.tables.core.state import rebuild
+from engine.tables.keeping.state import rebuild
+from engine.tables.table.model import OPEN
 
 SQLITE_HEADER = b"SQLite format 3\x00"
 REMEDY = "put a backup in its place with `boneyard restore`."

@@ -2,15 +2,12 @@
 
 import argparse
 import asyncio
-import random
-import time
 
 from bot.commands import CommandError, opened, opening_store
 from bot.config import load_settings
+from engine.boneyard import Engine
 from engine.events.privacy import forget_person
-from engine.events.service import Events
 from engine.store.questions.privacy import forget_server
-from engine.tables.service import Tables
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,12 +30,9 @@ async def forgotten(url: str, kind: str, which: int) -> str:
     async with opened(url) as store:
         if kind == "server":
             return f"Server {which} is deleted, with {await store.ask(forget_server, which)} tables."
-        tables = Tables(store)
-        events = Events(store, tables, time.time, asyncio.sleep, random.Random())
-        await tables.start()
-        await events.start()
+        engine = Engine(store)
+        await engine.start()
         try:
-            return f"User {which} is deleted from {await forget_person(tables, events, which)} rows."
+            return f"User {which} is deleted from {await forget_person(engine.tables, engine.events, which)} rows."
         finally:
-            await events.settled()
-            await tables.close()
+            await engine.close()

@@ -38,7 +38,7 @@ from engine.statistics.leaderboard import Leaderboard, Line, Measure, Period
 from engine.statistics.results import Companion, Rated, Stats, Tally
 from engine.store.event_rows import EventPlayerRow, EventRow
 from engine.store.questions.results import RoundScore
-from engine.tables.deals.dailies import WEEK, Daily, Ended, Placing
+from engine.tables.keeping.dailies import WEEK, Daily, Ended, Placing
 
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo 🚂", "Maximilian Alexander",
          "Zoë", "राम", "Li")  # fmt: skip

@@ -15,7 +15,7 @@ from engine.pairing.seating import meetings, seat_round, table_sizes
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import make_game
 from engine.store.event_rows import EventPlayerRow
-from engine.tables.core.model import Person, TableId
+from engine.tables.table.model import Person, TableId
 from engine.units import DAY, MINUTE
 
 FEWEST: Final = 2

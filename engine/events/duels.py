@@ -15,7 +15,7 @@ from engine.events.model import Event, EventTable, Kind, Placed, Plan, id_from
 from engine.pairing import brackets, swiss
 from engine.pairing.standings import DRAW, WIN, Points, standings
 from engine.pairing.standings import Standing as Standing
-from engine.tables.core.model import TableId
+from engine.tables.table.model import TableId
 
 Entrant = tuple[int, ...]
 """One person, or two partners. A partner without a partner plays with a robot."""

@@ -12,8 +12,8 @@ from engine.rules.errors import Refused
 from engine.store.background import Shielded
 from engine.store.errors import Conflict
 from engine.store.questions import events
-from engine.tables.core.errors import TableRefusal
 from engine.tables.service import Tables
+from engine.tables.table.errors import TableRefusal
 
 P = ParamSpec("P")
 log = logging.getLogger(__name__)

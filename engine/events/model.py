@@ -14,7 +14,7 @@ from engine.store.event_rows import Pick as Pick
 from engine.store.event_rows import Placed as Placed
 from engine.store.event_rows import Plan as Plan
 from engine.store.event_rows import Spot as Spot
-from engine.tables.core.model import ID_ALPHABET, ID_LENGTH, ChannelRef
+from engine.tables.table.model import ID_ALPHABET, ID_LENGTH, ChannelRef
 
 EventId = NewType("EventId", str)
 """Like a `TableId`."""

@@ -20,13 +20,14 @@ from engine.rules.fair import ROUNDS
 from engine.rules.games import make_game
 from engine.store.event_rows import EventPlayerRow, EventRow
 from engine.store.questions import events
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, Snapshot, TableId
-from engine.tables.deals.seed_chain import SECRET_BYTES, SeedChain, commit_of
-from engine.tables.people.lobby import options_of
-from engine.tables.people.opening import Wanted, seated
-from engine.tables.people.settings import check_clock, check_number
+from engine.tables.edits.lobby import options_of
+from engine.tables.edits.settings import check_clock, check_number
+from engine.tables.keeping.opening import Wanted, seated
 from engine.tables.service import Tables
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Person, Snapshot, TableId
+from engine.tables.table.sealed import SeedChain
+from engine.tables.table.seed_chain import SECRET_BYTES, commit_of
 from engine.units import MINUTE
 
 DAY_MINUTES: Final = 24 * 60

@@ -18,12 +18,12 @@ from engine.retention import Retention
 from engine.rules.errors import Refused
 from engine.store.codec import from_text, to_text
 from engine.store.questions import privacy
-from engine.tables.core.model import Change, ChangeKind, Person, Snapshot, Status
-from engine.tables.core.rights import Edit, Phase, Request, Role, annotated
-from engine.tables.people.lobby import Leave
-from engine.tables.people.places import LeaveServer
-from engine.tables.people.preferences import DisplaySettings
+from engine.tables.edits.lobby import Leave
+from engine.tables.edits.places import LeaveServer
+from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.service import Tables
+from engine.tables.table.model import Change, ChangeKind, Person, Snapshot, Status
+from engine.tables.table.rights import Edit, Phase, Request, Role, annotated
 from engine.units import DAY
 
 T = TypeVar("T")

@@ -21,8 +21,7 @@ from engine.rules.scoring import RoundResult, places
 from engine.rules.tiles import Seat
 from engine.statistics.achievements import rounds_in
 from engine.store.rows import StoredTable
-from engine.tables.core.model import Snapshot
-from engine.tables.core.state import game_at
+from engine.tables.table.model import Snapshot, game_at
 
 Margins = tuple[Fraction, ...]
 

@@ -18,12 +18,12 @@ from engine.statistics.ratings import MILLION, carried
 from engine.store import Store
 from engine.store.questions import events, ratings
 from engine.store.questions.results import Span
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, ChannelRef, Person, Snapshot
-from engine.tables.core.state import read
-from engine.tables.people.places import End
+from engine.tables.edits.places import End
+from engine.tables.keeping.state import read
+from engine.tables.running.timers import Timers
 from engine.tables.service import Tables
-from engine.tables.time.timers import Timers
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.units import WEEK
 
 log = logging.getLogger(__name__)

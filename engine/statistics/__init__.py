@@ -1,4 +1,4 @@
-"""What follows from finished matches.
+"""What follows from finished matches. It reads tables; no table reads it.
 
 - `results`: match history and a person's statistics (`Results`).
 - `leaderboard`: leaderboards, seasons and their podiums (`Leaderboards`), weekly posts (`Weekly`).
@@ -6,3 +6,21 @@
 - `recount`: proves all ratings and achievements from the records; void matches (`Voiding`).
 - `achievements`: what a player has achieved in a round (`Achievements`).
 """
+
+from dataclasses import dataclass
+
+from engine.statistics.achievements import Achievements
+from engine.statistics.leaderboard import Leaderboards, Weekly
+from engine.statistics.recount import Voiding
+from engine.statistics.results import Results
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """The services of this package, which `engine.boneyard` builds."""
+
+    results: Results
+    leaderboards: Leaderboards
+    weekly: Weekly
+    achievements: Achievements
+    voiding: Voiding

@@ -16,9 +16,9 @@ from engine.statistics.results import Hidden
 from engine.store.questions import ratings
 from engine.store.rows import PRIVATE, StoredTable
 from engine.store.rows import AchievementRow as AchievementRow
-from engine.tables.core.model import Snapshot, StepDone
-from engine.tables.core.registry import TableRegistry
-from engine.tables.core.state import rebuild, stored_at
+from engine.tables.keeping.registry import TableRegistry
+from engine.tables.keeping.state import rebuild, stored_at
+from engine.tables.table.model import Snapshot, StepDone
 
 KEPT: Final = 1000
 """Checked rounds that are remembered."""

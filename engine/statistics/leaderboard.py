@@ -23,9 +23,9 @@ from engine.store.questions import queries, ratings, results
 from engine.store.questions.results import Span, Tally
 from engine.store.rows import SeasonRow as SeasonRow
 from engine.store.rows import WeeklyRow as WeeklyRow
-from engine.tables.core.registry import TableRegistry
-from engine.tables.people.moderation import read_rules
-from engine.tables.time.hours import local
+from engine.tables.keeping.moderation import read_rules
+from engine.tables.keeping.registry import TableRegistry
+from engine.tables.table.hours import local
 from engine.units import DAY
 
 FEWEST: Final = 5

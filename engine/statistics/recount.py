@@ -14,8 +14,8 @@ from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.questions import ratings
 from engine.store.rows import AchievementRow, MatchRow, RatingRow
-from engine.tables.core.registry import TableRegistry
-from engine.tables.core.state import match_row, rebuild, stored_at
+from engine.tables.keeping.registry import TableRegistry
+from engine.tables.keeping.state import match_row, rebuild, stored_at
 
 AT_ONCE: Final = 50
 """Matches that one transaction rates again."""

@@ -19,8 +19,8 @@ from engine.store.questions.results import Kind as Kind
 from engine.store.questions.results import PastMatch as PastMatch
 from engine.store.questions.results import Tally as Tally
 from engine.store.rows import MatchSeatRow as MatchSeatRow
-from engine.tables.core.model import ChannelRef, Snapshot, Status
-from engine.tables.core.registry import TableRegistry
+from engine.tables.keeping.registry import TableRegistry
+from engine.tables.table.model import ChannelRef, Snapshot, Status
 
 RECENT: Final = 10
 """How many of the latest places are shown."""

@@ -6,7 +6,7 @@ from typing import Final
 PRIVATE: Final = 0
 """The message id of a table that only its player sees. Discord never uses 0."""
 STATUSES: Final = frozenset(("lobby", "playing", "finished", "cancelled"))
-"""The statuses of a table (`engine.tables.core.model.Status`)."""
+"""The statuses of a table (`engine.tables.table.model.Status`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +79,13 @@ class TableRow(TableFacts):
     guild_id: int | None
     channel_id: int
     participants: str = "{}"
-    """JSON of `engine.tables.people.participants`."""
+    """JSON of `engine.tables.table.participants`."""
     clock: str = "{}"
-    """JSON of `engine.tables.time.clock`."""
+    """JSON of `engine.tables.table.clock`."""
     seed_chain: str | None = field(default=None, repr=False)
-    """JSON of `engine.tables.deals.seed_chain`, which tells all deals to come. None: the table has no chain."""
+    """JSON of `engine.tables.table.seed_chain`, which tells all deals to come. None: the table has no chain."""
     on_turn: str | None = None
-    """JSON of `engine.tables.core.sealed`. None: unknown, or the bot itself may have to act."""
+    """JSON of `engine.tables.table.sealed`. None: unknown, or the bot itself may have to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class StepRow:
 
 @dataclass(frozen=True, slots=True)
 class PremovesRow:
-    """A person's premoves at an open table: JSON of `engine.tables.play.premoves`, secret from everyone else."""
+    """A person's premoves at an open table: JSON of `engine.tables.edits.premoves`, secret from everyone else."""
 
     user_id: int
     premoves: str = field(repr=False)

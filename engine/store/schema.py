@@ -100,7 +100,7 @@ seats = _stored("seats", rows.SeatRow, "table_id seat", "user_id", refers=OF_TAB
 steps = _stored("steps", rows.StepRow, "table_id number", refers=OF_TABLE, unique="interaction_id")
 premoves = _stored("premoves", rows.PremovesRow, "table_id user_id", refers=OF_TABLE)
 hands = _stored("hands", {"user_id": int, "arranged": str}, "table_id user_id", refers=OF_TABLE)
-"""How each player arranges their hand (`engine.tables.play.arranging`), for their eyes alone."""
+"""How each player arranges their hand (`engine.tables.keeping.arranging`), for their eyes alone."""
 round_results = _stored("round_results", rows.RoundRow, "table_id number", refers=OF_TABLE)
 match_results = _stored("match_results", rows.MatchRow, "table_id", "guild_id game ended_at", refers=OF_TABLE)
 match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", "user_id", refers=OF_MATCH)

@@ -7,90 +7,60 @@ cancelled caller doesn't cancel the change.
 
 import asyncio
 import logging
-import os
 import random
-import time
 from collections.abc import Awaitable, Callable, Iterable
-from concurrent.futures import Executor
-from dataclasses import asdict
+from dataclasses import KW_ONLY, asdict, dataclass
 from functools import partial
 
 from engine import robots
 from engine.robots import advice
 from engine.robots.advice import Advice, TurningPoint
 from engine.rules.errors import Refused
-from engine.rules.moves import Move
 from engine.rules.tiles import Seat
-from engine.statistics.achievements import Achievements
-from engine.statistics.leaderboard import Leaderboards, Weekly
-from engine.statistics.recount import Voiding
-from engine.statistics.results import Results
-from engine.store import Store
 from engine.store.questions import queries
-from engine.tables.core.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.core.registry import MOST_LOADED, TableRegistry, age
-from engine.tables.core.rights import Edit, Request, Role, made, match_of, roles_of
-from engine.tables.core.starting import Starting
-from engine.tables.core.state import stored_at
-from engine.tables.deals.dailies import Dailies
-from engine.tables.deals.same_deals import Records, SameDeals
-from engine.tables.people.moderation import Moderation
-from engine.tables.people.opening import Opening, Wanted, opened, rematch
-from engine.tables.people.places import nothing_shown
-from engine.tables.people.preferences import Preferences
-from engine.tables.play.arranging import Arrangements
-from engine.tables.play.autoplay import Autoplay
-from engine.tables.play.premoves import Premoves, Premoving
-from engine.tables.time.outages import Timekeeper, always
+from engine.tables.edits.places import nothing_shown
+from engine.tables.edits.premoves import Premoves, Premoving
+from engine.tables.keeping.arranging import Arrangements
+from engine.tables.keeping.dailies import Dailies
+from engine.tables.keeping.moderation import Moderation
+from engine.tables.keeping.opening import Opening, Wanted, opened, rematch
+from engine.tables.keeping.preferences import Preferences
+from engine.tables.keeping.registry import TableRegistry, age
+from engine.tables.keeping.same_deals import Records, SameDeals
+from engine.tables.keeping.state import earlier, stored_at
+from engine.tables.running.autoplay import Autoplay
+from engine.tables.running.outages import Timekeeper
+from engine.tables.running.starting import Starting
+from engine.tables.table.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.table.rights import Edit, Request, Role, made, match_of, roles_of
 
 log = logging.getLogger(__name__)
 NO_ONE = Person(0, "")
 """Makes the edits of the program itself."""
 
 
+@dataclass(eq=False)
 class Tables:
-    """All tables of this process. `preferences` has the choices of people and servers; stored matches are at `records`,
-    `results`, `achievements`, `leaderboards`, `voiding` and `weekly`; `timekeeper` is told of outages."""
+    """All tables of this process. `preferences` has the choices of people, `moderation` those of servers; `records` has
+    stored matches; `timekeeper` is told of outages. `engine.boneyard` builds it."""
 
-    def __init__(
-        self,
-        store: Store,
-        *,
-        now: Callable[[], float] = time.time,
-        monotonic: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
-        reachable: Callable[[], Awaitable[bool]] = always,
-        rng: random.Random | None = None,
-        draw: Callable[[int], bytes] | None = os.urandom,
-        executor: Executor | None = None,
-        choose: Callable[..., Move | None] = robots.choose,
-        paced: bool = True,
-        most_loaded: int = MOST_LOADED,
-    ) -> None:
-        """`now` gives UTC seconds, `monotonic` seconds that can't be set; `sleep` is the only way this class waits. No
-        turn runs out of time unless people are `reachable`. `draw` gives the secret bytes of seed chains; without them
-        `rng` (default: the system's) shuffles. Robots think in `executor` (default: threads), at a pace people can
-        follow if `paced`. Up to `most_loaded` idle matches stay in memory."""
-        rng = rng or random.SystemRandom()
-        self.shards = store.shards
-        self._registry = registry = TableRegistry(store, now, most_loaded)
-        self.ask, self.draw = registry.ask, draw
-        self.moderation = Moderation(registry)
-        self._opening = Opening(registry, self.moderation, rng, draw)
-        self.timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
-        self.same_deals = SameDeals(registry, self._opening)
-        self.dailies = Dailies(registry, self._opening)
-        self.preferences = Preferences(registry)
-        self.arrangements = Arrangements(registry)
-        parts = (registry, self.timekeeper, self.preferences, self.same_deals)
-        self._autoplay = Autoplay(*parts, sleep, rng, executor, choose, paced)
-        self._starting = Starting(registry, self._autoplay, self.preferences, sleep)
-        self.records = Records(registry)
-        self.results = Results(registry, self.same_deals.hidden_from)
-        self.leaderboards = Leaderboards(registry, self.same_deals.hidden_from)
-        self.weekly = Weekly(registry)
-        self.achievements = Achievements(registry, self.same_deals.hidden_from)
-        self.voiding = Voiding(registry, self.achievements)
+    _registry: TableRegistry
+    _opening: Opening
+    _autoplay: Autoplay
+    _starting: Starting
+    _: KW_ONLY
+    timekeeper: Timekeeper
+    moderation: Moderation
+    preferences: Preferences
+    arrangements: Arrangements
+    same_deals: SameDeals
+    dailies: Dailies
+    records: Records
+    draw: Callable[[int], bytes] | None
+    """Gives the secret bytes of seed chains; None: new tables have none."""
+
+    def __post_init__(self) -> None:
+        self.shards, self.ask = self._registry.store.shards, self._registry.ask
         self._workers: list[asyncio.Task[None]] = []
 
     async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:
@@ -103,7 +73,6 @@ class Tables:
         self._workers = [
             asyncio.create_task(self._autoplay.timers.run()),
             asyncio.create_task(self.timekeeper.run()),
-            asyncio.create_task(self.voiding.settle()),
         ]
 
     async def all_here(self) -> None:
@@ -161,7 +130,7 @@ class Tables:
     ) -> Snapshot:
         person = Person(by, "") if isinstance(by, int) else by or NO_ONE
         knowing = await self.same_deals.knowing(table_id) if edit.sits else ()
-        stored = await stored_at(self._registry.store, table_id) if edit.takes_back else None
+        before = earlier(await stored_at(self._registry.store, table_id)) if edit.takes_back else None
         live = await self._registry.find(table_id)
         if isinstance(edit, Premoving):
             return await live.premove(edit, person.user_id, self._registry.now())
@@ -171,7 +140,7 @@ class Tables:
 
         def make(table: Snapshot) -> Change:
             roles = {Role.BOT} if by is None else roles_of(table, person.user_id, manager=manager)
-            return made(edit, table, Request(person, roles, now, click, knowing, stored))
+            return made(edit, table, Request(person, roles, now, click, knowing, before))
 
         try:
             return await live.change(make, now, click)

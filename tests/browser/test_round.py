@@ -24,7 +24,7 @@ from bot.setup import Setup
 from bot.trial import Trial, trial
 from engine.rules.moves import Capture, Done, Play
 from engine.rules.views import View
-from engine.tables.core.model import Change, Snapshot, Status
+from engine.tables.table.model import Change, Snapshot, Status
 from tests.patience import HANG_SECONDS
 from tools.driver import DESKTOP, PHONE, Person, browser, sit_down
 

@@ -7,9 +7,9 @@ import pytest
 
 from bot.trial import PEOPLE
 from engine.rules.games import GAMES, make_game
-from engine.tables.core.model import ChannelRef, Person, TableId
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
+from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.model import ChannelRef, Person, TableId
 from tools.driver import PHONE, browser
 from tools.night import ACCOUNT, ANA, BOARD, PRIVATE, NeverCame, Night, Now, night
 

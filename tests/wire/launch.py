@@ -28,8 +28,8 @@ import bot.commands.run
 import bot.ui.channel.reply
 import engine.store.connect
 import engine.store.postgres
-import engine.tables.people.opening
-import engine.tables.play.delays
+import engine.tables.edits.delays
+import engine.tables.keeping.opening
 from bot.cli import main
 from bot.pictures.process.worker import Painted
 from bot.pictures.render.emoji import all_tiles, emoji_png
@@ -132,9 +132,9 @@ def child(order: dict[str, Any], report: Report) -> int:
     if order["migrations"] is not None:
         opening: Any = engine.store.connect
         opening.MIGRATIONS = Path(order["migrations"])
-    pace: Any = engine.tables.play.delays
+    pace: Any = engine.tables.edits.delays
     pace.SHORTEST = pace.LONGEST = 0.0  # these are real seconds
-    windows: Any = engine.tables.people.opening
+    windows: Any = engine.tables.keeping.opening
     assert windows.claim_time, "it decides how long claims are heard"
     windows.claim_time = lambda turn_seconds: 1
     os.environ.update(order["environment"])

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from bot.ui.channel.lanes import A_SECOND, BURST
 from bot.ui.pages.custom_ids import ControlId, Verb
+from engine.boneyard import Engine
 from engine.events.model import Plan
-from engine.events.service import Events
 from engine.store import Store
-from engine.tables.core.model import ChannelRef, Person, Snapshot
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.places import LoseChannel
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.places import LoseChannel
+from engine.tables.keeping.opening import Wanted
 from engine.tables.service import Tables
+from engine.tables.table.model import ChannelRef, Person, Snapshot
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock
 from tests.wire.conftest import Hurry, running
@@ -34,14 +34,14 @@ MANY = 16
 
 
 @asynccontextmanager
-async def earlier(path: Path, clock: FakeClock) -> AsyncIterator[tuple[Store, Tables]]:
+async def earlier(path: Path, clock: FakeClock) -> AsyncIterator[Engine]:
     """The tables of a program that never reached Discord."""
     put_database(path / "boneyard.db")
     store = await Store.open(f"sqlite:///{path / 'boneyard.db'}", now=clock.now)
-    tables = Tables(store, now=clock.now, sleep=clock.sleep, rng=random.Random(1), draw=None, paced=False)
-    await tables.start()
-    yield store, tables
-    await tables.close()
+    engine = Engine(store, now=clock.now, sleep=clock.sleep, rng=random.Random(1), draw=None, paced=False)
+    await engine.start()
+    yield engine
+    await engine.close()
     await store.close()
 
 
@@ -65,7 +65,8 @@ async def shown_on(tables: Tables, server: int) -> None:
 async def unshown(path: Path, clock: FakeClock) -> list[Snapshot]:
     """Matches that were never shown; Ana plays in each and is on turn in the last."""
     found: list[Snapshot] = []
-    async with earlier(path, clock) as (_, tables):
+    async with earlier(path, clock) as engine:
+        tables = engine.tables
         while len(found) < MANY or not (turn := found[-1].turn) or turn.name != ANA.name:
             host, number = Person(100 + len(found), "Host"), len(found)
             found.append(await begun(tables, ChannelRef(GUILD, CHANNEL + number), host, PEOPLE[0]))
@@ -93,13 +94,12 @@ async def test_hosts_who_are_asked_for_a_channel_and_events_wait_for_their_turn_
     wire: WireDiscord, tmp_path: Path, hurry: Hurry
 ) -> None:
     clock = FakeClock()
-    async with earlier(tmp_path, clock) as (store, tables):
+    async with earlier(tmp_path, clock) as engine:
+        tables, events = engine.tables, engine.events
         await shown_on(tables, GUILD)
         assert (
             len([table for table in await tables.change_each(tables.known(), LoseChannel()) if table.homeless]) == MANY
         ), "a crash came before their hosts were told"
-        events = Events(store, tables, clock.now, clock.sleep, random.Random(1))
-        await events.start()
         for number in range(EVENTS):
             where, plan = ChannelRef(GUILD, CHANNEL + 100 + number), Plan(("block",), rounds=2)
             await events.plan(where, PEOPLE[0], f"Friday {number}", plan, interaction_id=number)
@@ -118,7 +118,8 @@ async def test_the_tables_of_a_server_that_sent_the_bot_away_meanwhile_end_slowl
     wire: WireDiscord, tmp_path: Path, hurry: Hurry
 ) -> None:
     clock = FakeClock()
-    async with earlier(tmp_path, clock) as (_, tables):
+    async with earlier(tmp_path, clock) as engine:
+        tables = engine.tables
         await shown_on(tables, GUILD + 1)
     wire.deleted.update(range(CHANNEL, CHANNEL + MANY))
     async with running(wire, tmp_path, clock=clock):

@@ -195,7 +195,7 @@ async def explored(game: str, most: int, wire: WireDiscord, folder: Path, patch:
 @pytest.fixture(autouse=True)
 def unhesitating(monkeypatch: pytest.MonkeyPatch) -> None:
     """Premoves are played at once."""
-    monkeypatch.setattr("engine.tables.play.delays.SLOW", (0.0, 0.0))
+    monkeypatch.setattr("engine.tables.edits.delays.SLOW", (0.0, 0.0))
 
 
 @pytest.mark.parametrize("game", ["block", "castle_rock_solitaire", *SCENES])

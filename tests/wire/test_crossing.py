@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.client import Boneyard
-from engine.tables.core.model import Person, TableId
-from engine.tables.people.lobby import SetOption
-from engine.tables.people.places import End
+from engine.tables.edits.lobby import SetOption
+from engine.tables.edits.places import End
+from engine.tables.table.model import Person, TableId
 from tests.patience import HANG_SECONDS
 from tests.wire.days import ends
 from tests.wire.discord import WireDiscord

@@ -12,7 +12,7 @@ import pytest
 from bot.client import Boneyard
 from bot.pictures import Picture, Subject
 from engine.rules.moves import move_text
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.table.model import Snapshot, Status
 from tests.no_pictures import NoPictures
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord

@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import Boneyard
 from bot.reachability import ASK_PAUSE
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.table.model import Snapshot, Status
 from tests.engine.tables.world import FakeClock
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Hurry, running

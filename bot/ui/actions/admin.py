@@ -13,7 +13,7 @@ from bot.ui.channel.reply import SILENT
 from bot.ui.pages.page import clip
 from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 
 log = logging.getLogger(__name__)
 MOST_STUCK = 15
@@ -96,7 +96,7 @@ async def announce(services: Services, client: discord.Client, text: str) -> tup
     servers that have it, and that lack it."""
     posted = 0
     for guild in client.guilds:
-        rules, weekly = await services.tables.moderation.of(guild.id), await services.tables.weekly.of(guild.id)
+        rules, weekly = await services.tables.moderation.of(guild.id), await services.statistics.weekly.of(guild.id)
         system = guild.system_channel.id if guild.system_channel else None
         channel = next(iter(rules.results), None) or weekly.channel_id or system
         if channel is None:

@@ -12,7 +12,7 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
+from engine.tables.table.errors import TableRefusal
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from bot.ui.pages.page import Button, Page, Tone, sentence, with_button
 from bot.ui.pages.table.seats import control
 from engine.rules.errors import Refused
 from engine.rules.options import read_number
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Person, SeatInfo, Snapshot, TableId
-from engine.tables.core.rights import Edit, seat_for
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Person, SeatInfo, Snapshot, TableId
+from engine.tables.table.rights import Edit, seat_for
 
 
 class Click:

@@ -25,9 +25,9 @@ from engine.events.model import Event, EventRefusal, Kind, Plan, Stage
 from engine.events.planning import numbers
 from engine.rules.errors import Refused
 from engine.rules.options import read_number
-from engine.tables.core.errors import TableRefusal
-from engine.tables.people.preferences import Show
-from engine.tables.time.hours import local
+from engine.tables.keeping.preferences import Show
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.hours import local
 from engine.units import DAY
 
 YES = "yes"
@@ -44,7 +44,7 @@ async def open_event(
     interaction, channel, host, starts_at = reply.interaction, reply.channel, reply.person, None
     if when is not None:
         zone = (await services.appearance.settings_of(host.user_id)).zone
-        zone = zone or (await services.tables.weekly.of(channel.guild_id or 0)).zone
+        zone = zone or (await services.statistics.weekly.of(channel.guild_id or 0)).zone
         starts_at = read_when(when, interaction.created_at.timestamp(), zone)
         if starts_at is None:
             raise Unable("event.no_time", zone=zone)

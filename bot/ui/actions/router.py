@@ -23,8 +23,8 @@ from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.lobby import way_on
 from engine.rules.errors import BadNotation, Refused
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Snapshot, Status
 
 REMEMBERED = 2048
 """Interactions whose second delivery is recognised; the version check refuses older ones."""

@@ -9,6 +9,7 @@ from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.event_boards import EventBoards
 from bot.ui.channel.panels import Panels
 from engine.events.service import Events
+from engine.statistics import Statistics
 from engine.tables.service import Tables
 
 
@@ -17,6 +18,7 @@ class Services:
     """The tables, and the parts of the bot that show them."""
 
     tables: Tables
+    statistics: Statistics
     writer: BoardWriter
     activity_log: ActivityLog
     panels: Panels

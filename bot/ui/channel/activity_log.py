@@ -25,8 +25,8 @@ from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
 from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import Seat
 from engine.rules.views import View
-from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status
 from engine.tables.service import Tables
+from engine.tables.table.model import By, Change, ChangeKind, Snapshot, Status
 
 KEPT = 60
 REVEALING = (ev.Dealt, ev.DealtTiles, ev.Drew, ev.DrewTiles, ev.Laid, ev.LotsDrawn, ev.RoundEnded, ev.RoundStarted)

@@ -20,8 +20,8 @@ from bot.ui.pages.table.seats import plain_names
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
 from engine.rules.views import View
-from engine.tables.core.model import Person, SeatInfo, Snapshot
-from engine.tables.people.preferences import DisplaySettings, Preferences, Show
+from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show
+from engine.tables.table.model import Person, SeatInfo, Snapshot
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from bot.ui.channel.panels import Panels
 from bot.ui.channel.public_messages import ChannelClosed, answer_note, behind, left_in
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
-from engine.tables.core.model import By, Change, ChangeKind, Snapshot
+from engine.tables.table.model import By, Change, ChangeKind, Snapshot
 
 log = logging.getLogger(__name__)
 

@@ -23,10 +23,10 @@ from bot.ui.pages.table.round_end import round_end_page
 from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
 from bot.words.names import safe_name
-from engine.tables.core.model import SENDING, Snapshot, Status
-from engine.tables.people.consent import voters
-from engine.tables.people.participants import Asks, Question
-from engine.tables.time.idle import ping_due
+from engine.tables.edits.consent import voters
+from engine.tables.running.idle import ping_due
+from engine.tables.table.model import SENDING, Snapshot, Status
+from engine.tables.table.participants import Asks, Question
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +101,7 @@ class Boards:
 
     def __init__(self, outside: Outside, activity_log: ActivityLog, panels: Panels) -> None:
         self._tables, self._appearance, self._now = outside.tables, outside.appearance, outside.now
+        self._statistics = outside.statistics
         self._activity_log = activity_log
         self.messages = PublicMessages(outside.client, outside.tables, outside.appearance.words_of)
         self.pings = Pings(outside, self.messages.unarchive)
@@ -123,7 +124,7 @@ class Boards:
                 page = board_page(words, snapshot, self._activity_log.recent(words, snapshot))
             case Status.FINISHED:
                 page = await self.result(words, snapshot)
-                if await self._tables.voiding.is_void(snapshot.id):
+                if await self._statistics.voiding.is_void(snapshot.id):
                     page = replace(page, parts=(Text(words("void.board")), *page.parts))
             case status:
                 assert_never(status)
@@ -133,8 +134,8 @@ class Boards:
 
     async def result(self, words: Words, snapshot: Snapshot) -> Page:
         """The end of a round or match, with rating changes, achievements and results of the same deal elsewhere."""
-        rated = await self._tables.results.rating_changes(snapshot)
-        achieved = await self._tables.achievements.of_match(snapshot.id, len(snapshot.rounds))
+        rated = await self._statistics.results.rating_changes(snapshot)
+        achieved = await self._statistics.achievements.of_match(snapshot.id, len(snapshot.rounds))
         same = await self._tables.same_deals.told(snapshot)
         return round_end_page(words, snapshot, rated, achieved, same)
 

@@ -15,8 +15,8 @@ from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_text
-from engine.tables.core.model import ChangeKind, SeatInfo, Snapshot
-from engine.tables.people.places import LeaveServer, LoseChannel
+from engine.tables.edits.places import LeaveServer, LoseChannel
+from engine.tables.table.model import ChangeKind, SeatInfo, Snapshot
 from engine.units import DAY
 
 log = logging.getLogger(__name__)

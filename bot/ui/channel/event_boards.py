@@ -31,7 +31,7 @@ from engine.events.results import Moment
 from engine.events.service import Events
 from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
-from engine.tables.core.model import Change, Snapshot
+from engine.tables.table.model import Change, Snapshot
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,9 @@ import discord
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, limited, pause_after, worth_trying_again
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
+from engine.statistics import Statistics
 from engine.tables.service import Tables
+from engine.tables.table.errors import TableRefusal
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +99,7 @@ class Outside:
 
     client: discord.Client
     tables: Tables
+    statistics: Statistics
     appearance: Appearance
     backlog: Backlog
     now: Callable[[], float]

@@ -27,8 +27,8 @@ from bot.ui.pages.table.hand import News, hand_page
 from bot.ui.pages.table.premoves import may_premove, premoves_page
 from bot.ui.pages.table.turns import to_play, with_next
 from bot.words import Words
-from engine.tables.core.model import SeatInfo, Snapshot, Status
-from engine.tables.people.participants import Participants
+from engine.tables.table.model import SeatInfo, Snapshot, Status
+from engine.tables.table.participants import Participants
 
 log = logging.getLogger(__name__)
 

@@ -25,10 +25,10 @@ from bot.ui.pages.table.turns import turns_page
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
-from engine.tables.core.model import SENDING, Snapshot, Status
-from engine.tables.people.participants import Asks
-from engine.tables.people.preferences import RemindBy, with_nights
-from engine.tables.time.idle import ping_due
+from engine.tables.keeping.preferences import RemindBy, with_nights
+from engine.tables.running.idle import ping_due
+from engine.tables.table.model import SENDING, Snapshot, Status
+from engine.tables.table.participants import Asks
 from engine.units import DAY
 
 log = logging.getLogger(__name__)

@@ -19,8 +19,8 @@ from bot.ui.pages.page import Page, Text, files, render
 from bot.words import Words
 from engine.events.model import Event
 from engine.events.service import Events
-from engine.tables.core.model import MOVED_FROM, ChannelRef, Snapshot, Status
 from engine.tables.service import Tables
+from engine.tables.table.model import MOVED_FROM, ChannelRef, Snapshot, Status
 from engine.units import HOUR
 
 log = logging.getLogger(__name__)

@@ -15,8 +15,8 @@ from bot.ui.channel import discord_errors as errors
 from bot.ui.pages.page import Page, files, render
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Person
 
 log = logging.getLogger(__name__)
 

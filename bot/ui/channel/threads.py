@@ -13,8 +13,8 @@ from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
 from bot.ui.pages.table.seats import seat_names, table_title
 from bot.words import Words
-from engine.tables.core.model import Snapshot
-from engine.tables.time.clock import SLOW_SECONDS
+from engine.tables.table.clock import SLOW_SECONDS
+from engine.tables.table.model import Snapshot
 
 log = logging.getLogger(__name__)
 

@@ -25,6 +25,7 @@ class WeeklyPosts:
 
     def __init__(self, outside: Outside) -> None:
         self._client, self._tables, self._appearance = outside.client, outside.tables, outside.appearance
+        self._statistics = outside.statistics
         self._backlog, self._sleep = outside.backlog, outside.sleep
 
     async def run(self) -> None:
@@ -32,7 +33,7 @@ class WeeklyPosts:
         while True:
             await self._client.wait_until_ready()
             try:
-                for row in await self._tables.weekly.due():
+                for row in await self._statistics.weekly.due():
                     async with self._backlog.late(f"week of {row.guild_id}"):
                         await self._post(row)
             except Refused as refused:
@@ -44,10 +45,10 @@ class WeeklyPosts:
     async def _post(self, row: WeeklyRow) -> None:
         page = await self._page(row)
         if page is None:
-            await self._tables.weekly.done(row)
+            await self._statistics.weekly.done(row)
             return
         nonce = row.nonce or f"w{token_hex(8)}"
-        row = await self._tables.weekly.trying(row, nonce)
+        row = await self._statistics.weekly.trying(row, nonce)
         if row.channel_id is None:
             return
         target = self._client.get_partial_messageable(row.channel_id)
@@ -59,12 +60,12 @@ class WeeklyPosts:
                 log.warning("The weekly leaderboard of server %d was not posted: %s", row.guild_id, error)
                 if mends(error):
                     return
-        await self._tables.weekly.done(row)
+        await self._statistics.weekly.done(row)
 
     async def _page(self, row: WeeklyRow) -> Page | None:
         """The leaderboard; None for a week without matches."""
         words = await self._appearance.words_of(row.guild_id)
-        board = await self._tables.leaderboards.board(row.guild_id, period=Period.LAST_WEEK, zone=row.zone)
+        board = await self._statistics.leaderboards.board(row.guild_id, period=Period.LAST_WEEK, zone=row.zone)
         if not board.lines:
             return None
         page = leaderboard_page(words, board, SHOWN, None)

@@ -14,7 +14,7 @@ import discord
 from bot.pictures import Picture
 from bot.words import Words
 from engine.rules.tiles import Tile
-from engine.tables.play.arranging import ArrangedHand
+from engine.tables.keeping.arranging import ArrangedHand
 
 MOST_TEXT = 4000
 MOST_CHOICES = 25

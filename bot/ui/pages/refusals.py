@@ -8,8 +8,8 @@ from bot.words.options import accepted, answer, option_name, together
 from engine.events.model import EventRefusal
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Snapshot, Status
 
 
 def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = None) -> str:

@@ -15,13 +15,13 @@ import discord
 from engine.events import changes
 from engine.events.model import Event, Plan
 from engine.rules.moves import move_text
-from engine.tables.core.model import ChannelRef, Person, Snapshot
-from engine.tables.core.rights import Edit
-from engine.tables.people.consent import StopClocks
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.consent import StopClocks
+from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.table.model import ChannelRef, Person, Snapshot
+from engine.tables.table.rights import Edit
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, staged
 

@@ -14,7 +14,7 @@ from bot.pictures.scene import Text
 from bot.ui.pages.custom_ids import Verb, read_id
 from engine.events.changes import CHECK_IN
 from engine.rules.moves import GiveUp, move_text
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import SELECT, Stage, controls, wire
 from tests.bot.flows.test_duels import resigned, shown

@@ -28,7 +28,7 @@ from bot.setup import Setup
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.table.model import Snapshot, Status
 from tests.databases import put_database
 from tests.engine.tables.world import next_due
 from tests.no_pictures import NoPictures

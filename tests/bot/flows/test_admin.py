@@ -16,8 +16,8 @@ import pytest
 from bot.cogs.admin import Admin
 from bot.reachability import Reachability
 from bot.words import Words, words_for
-from engine.tables.core.model import Person
-from engine.tables.people.moderation import Deed
+from engine.tables.keeping.moderation import Deed
+from engine.tables.table.model import Person
 from engine.units import HOUR, MINUTE
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_nights import message, planned, rest, the_event

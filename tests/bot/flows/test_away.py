@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cogs.choices import complete_date
 from bot.ui.actions.table.away import back_at
 from bot.words import words_for
-from engine.tables.people.preferences import DisplaySettings
+from engine.tables.keeping.preferences import DisplaySettings
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 

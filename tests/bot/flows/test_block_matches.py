@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.ui.channel.panels import LATER
 from engine.rules.moves import Pass
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, labels, line_of, staged, text_of
 from tests.bot.flows.test_pings import on_turn
 

@@ -14,7 +14,7 @@ import pytest
 from bot.ui.pages.custom_ids import Verb, read_id
 from engine.rules.games.block.rules import BlockMatch
 from engine.store import Store
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 from tests.bot.flows.stage import Stage, controls, staged
 
 ROOT = Path(__file__).parents[3]

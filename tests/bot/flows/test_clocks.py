@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from engine.tables.people.participants import Asks
-from engine.tables.time.hours import local, zones
+from engine.tables.table.hours import local, zones
+from engine.tables.table.participants import Asks
 from engine.units import HOUR
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 

@@ -18,7 +18,7 @@ from bot.cogs.admin import Admin
 from bot.cogs.choices import Translator
 from bot.words import LANGUAGES, words_for
 from engine.rules.games import EVENT_GAME, GAMES
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import labels, staged, text_of
 
 ROOT = Path(__file__).parents[3]

@@ -11,7 +11,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.words import LANGUAGES, words_for
 from engine.rules.moves import Draw, GiveUp, move_text
 from engine.rules.views import RowBoard
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.tables.core.model import Status
-from engine.tables.people.places import LoseChannel
+from engine.tables.edits.places import LoseChannel
+from engine.tables.table.model import Status
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import staged, text_of
 

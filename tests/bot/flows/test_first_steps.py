@@ -12,7 +12,7 @@ from bot.ui.pages.people.first_steps import FIRST
 from bot.words import Words, words_for
 from bot.words.options import of_game
 from engine.rules.games import GAMES
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 

@@ -13,7 +13,7 @@ from bot.ui.pages.page import MOST_CHOICES
 from bot.ui.pages.table.hand import MOST_STACKS
 from bot.words import words_for
 from engine.rules.games import GAMES, is_solitaire
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, is_move, labels, staged, text_of
 
 

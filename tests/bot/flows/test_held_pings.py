@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.tables.core.model import Person
-from engine.tables.people.preferences import DisplaySettings, PingWhen
+from engine.tables.keeping.preferences import DisplaySettings, PingWhen
+from engine.tables.table.model import Person
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_pings import on_turn, pings

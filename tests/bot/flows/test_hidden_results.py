@@ -15,7 +15,7 @@ import pytest
 from discord.app_commands import Command
 
 from engine.statistics.leaderboard import Measure, Period
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_duplicate import handle
 from tests.bot.flows.test_nights import message, planned, rest, the_event
@@ -80,7 +80,7 @@ async def duplicate(path: Path, seed: int) -> tuple[dict[str, str], dict[str, st
     async with staged(path, draw=random.Random(DEALS).randbytes) as stage:
         people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dan")]
         by_id = {person.id: person for person in people}
-        await stage.bot.services.tables.leaderboards.begin_season(stage.guild.id)
+        await stage.bot.services.statistics.leaderboards.begin_season(stage.guild.id)
         options = {"game": "block", "rounds": 1, "seats": 2, "duplicate": True, "options": "target=1", "time": "none"}
         await planned(stage, people[0], *people[1:], **options)
         await stage.press(people[0], message(stage), "Begin")
@@ -104,7 +104,7 @@ async def same_deal(path: Path, seed: int) -> tuple[dict[str, str], dict[str, st
     async with staged(path, draw=random.Random(DEALS).randbytes) as stage:
         people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dan")]
         ana, bo, cleo, dan = people
-        await stage.bot.services.tables.leaderboards.begin_season(stage.guild.id)
+        await stage.bot.services.statistics.leaderboards.begin_season(stage.guild.id)
         match = await stage.begin(ana, bo, options="target=1")
         await stage.play_on([ana, bo], match, random.Random(seed))
         lobby, table = await again(stage, cleo, match, PLAY)

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 

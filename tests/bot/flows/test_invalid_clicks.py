@@ -15,7 +15,7 @@ from bot.ui.channel.answers import Answers
 from bot.ui.channel.panels import LATER, LIVES
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
-from engine.tables.core.model import Snapshot, Status
+from engine.tables.table.model import Snapshot, Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of, tiles_in
 
 WORDS = words_for()

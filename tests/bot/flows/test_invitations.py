@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.words import words_for
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
 WORDS = words_for()

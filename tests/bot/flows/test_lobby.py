@@ -9,7 +9,7 @@ import pytest
 
 from bot.ui.pages.table.options import OTHER, asked
 from engine.rules.games import GAMES
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import SELECT, controls, labels, staged, text_of
 
 

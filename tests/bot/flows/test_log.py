@@ -14,7 +14,7 @@ from bot.ui.pages.table.review import LINES, MOST_TEXT, pages_of
 from bot.words import words_for
 from engine.rules.events import Passed
 from engine.rules.views import LineBoard
-from engine.tables.core.model import By, Snapshot
+from engine.tables.table.model import By, Snapshot
 from engine.units import HOUR
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in
 

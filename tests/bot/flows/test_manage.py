@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.words import Words, words_for
-from engine.tables.core.model import Status
-from engine.tables.time.idle import SLOW_LOBBY
+from engine.tables.running.idle import SLOW_LOBBY
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 

@@ -16,9 +16,9 @@ from simcord.builders import ChannelHandle
 from bot.ui.channel.event_boards import REST_SECONDS
 from bot.ui.channel.public_messages import PublicMessages
 from engine.events.model import Event, Stage
-from engine.tables.core.model import Person
-from engine.tables.people.preferences import DisplaySettings, PingWhen
-from engine.tables.time.hours import local
+from engine.tables.keeping.preferences import DisplaySettings, PingWhen
+from engine.tables.table.hours import local
+from engine.tables.table.model import Person
 from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of

@@ -12,8 +12,8 @@ import pytest
 
 from bot.pictures.process.worker import Painted
 from bot.words import words_for
-from engine.tables.core.model import Status
-from engine.tables.people.preferences import DisplaySettings, Show
+from engine.tables.keeping.preferences import DisplaySettings, Show
+from engine.tables.table.model import Status
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import controls, staged, tiles_in
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.words import words_for
-from engine.tables.core.model import Status
-from engine.tables.people.consent import Abandon
+from engine.tables.edits.consent import Abandon
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
 
 WORDS = words_for()

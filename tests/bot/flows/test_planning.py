@@ -10,7 +10,7 @@ from simcord.components import walk_components
 from bot.ui.pages.events.plan import FORMATS, first_plan, plan_text, read_plan
 from bot.words import Words
 from engine.events.model import Kind, Pick, Plan
-from engine.tables.people.settings import CLOCK, read_clock
+from engine.tables.edits.settings import CLOCK, read_clock
 from tests.bot.flows.planner import opened, plan, post, post_event
 from tests.bot.flows.stage import labels, staged, text_of
 from tests.bot.flows.test_nights import message, rest, the_event

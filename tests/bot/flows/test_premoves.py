@@ -10,8 +10,8 @@ from bot.ui.pages.custom_ids import Verb, read_id
 from bot.words import words_for
 from engine.rules.moves import Play
 from engine.rules.tiles import EndId, Seat
-from engine.tables.play.delays import SLOW
-from engine.tables.play.premoves import AddPremove
+from engine.tables.edits.delays import SLOW
+from engine.tables.edits.premoves import AddPremove
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
 
 WORDS = words_for()

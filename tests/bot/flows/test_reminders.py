@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.cogs.choices import complete_zone
 from engine.store import Shards
-from engine.tables.core.model import SENDING, TableId
-from engine.tables.people.preferences import NEVER, Remind, RemindBy
-from engine.tables.time.hours import local, zones
+from engine.tables.keeping.preferences import NEVER, Remind, RemindBy
+from engine.tables.table.hours import local, zones
+from engine.tables.table.model import SENDING, TableId
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 

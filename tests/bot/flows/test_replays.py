@@ -14,8 +14,8 @@ from PIL import Image
 from bot.cogs import choices
 from bot.pictures.process.worker import Painted
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Status
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Status
 from tests.bot.flows.sketches import Sketches, alts, choose, pictures, settings, words_of
 from tests.bot.flows.stage import Stage, staged
 
@@ -124,7 +124,7 @@ async def test_a_slow_or_broken_database_leaves_the_completion_with_matches_in_p
 
         monkeypatch.setattr(choices, "SOON", 0.0)
         for history in (broken, stuck):
-            monkeypatch.setattr(stage.bot.services.tables.results, "history", history)
+            monkeypatch.setattr(stage.bot.services.statistics.results, "history", history)
             assert await values() == [table]
 
 

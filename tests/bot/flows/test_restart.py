@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.words import words_for
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, controls, is_move, labels, staged, text_of
 
 WORDS = words_for()

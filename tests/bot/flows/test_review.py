@@ -11,7 +11,7 @@ from bot.words import words_for
 from engine.robots.advice import review
 from engine.rules.record import Record
 from engine.rules.tiles import Tile
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 from tests.bot.flows.sketches import Sketches, pictures
 from tests.bot.flows.stage import Stage, labels, line_of, staged, text_of
 

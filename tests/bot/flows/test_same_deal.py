@@ -11,8 +11,8 @@ import pytest
 from bot import cli
 from bot.words import words_for
 from engine.rules.moves import parse_move
-from engine.tables.core.model import Status
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.turns import MakeMove
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 WORDS = words_for()

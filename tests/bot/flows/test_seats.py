@@ -10,7 +10,7 @@ import pytest
 
 from bot.ui.channel.panels import LIVES
 from bot.words import words_for
-from engine.tables.core.model import SENDING, Status
+from engine.tables.table.model import SENDING, Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in
 
 WORDS = words_for()

@@ -17,8 +17,8 @@ from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.tiles import HOUSE
 from engine.store.rows import Shown
-from engine.tables.core.model import ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
-from engine.tables.core.sealed import SealedMatch
+from engine.tables.table.model import ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
+from engine.tables.table.sealed import SealedMatch
 from tests.bot.flows.stage import staged, text_of, tiles_in
 
 HOSTILE = (

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.words import Words, words_for
-from engine.tables.core.model import Status
-from engine.tables.core.registry import MOST_ON_SERVER
-from engine.tables.people.moderation import CHOSEN, PAGES, Kind
+from engine.tables.keeping.moderation import CHOSEN, PAGES, Kind
+from engine.tables.keeping.registry import MOST_ON_SERVER
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_manage import manager
 from tests.bot.flows.test_server_rules import menu, page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import labels, staged, text_of, tiles_in
 
 

@@ -6,9 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from engine.tables.core.model import Status
-from engine.tables.people.consent import Abandon
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import Abandon
+from engine.tables.edits.turns import Resign
+from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 

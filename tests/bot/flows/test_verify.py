@@ -12,7 +12,7 @@ from simcord import interactions as raw
 from bot import cli
 from bot.words import LANGUAGES, Words
 from engine.events.planning import MOST_TABLES
-from engine.tables.deals.seed_chain import commit_of
+from engine.tables.table.seed_chain import commit_of
 from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 from tests.bot.flows.test_languages import speak

@@ -18,10 +18,10 @@ import pytest
 from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
 from engine.rules.moves import Play
-from engine.tables.core.model import Change, ChangeKind, Person, Snapshot
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.settings import SetSetting
-from engine.tables.play.premoves import AddPremove
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.premoves import AddPremove
+from engine.tables.edits.settings import SetSetting
+from engine.tables.table.model import Change, ChangeKind, Person, Snapshot
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged
 from tests.engine.tables.world import next_due

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.tables.core.model import Person
-from engine.tables.people.preferences import DisplaySettings, PingWhen
+from engine.tables.keeping.preferences import DisplaySettings, PingWhen
+from engine.tables.table.model import Person
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 from tests.bot.flows.test_pings import on_turn

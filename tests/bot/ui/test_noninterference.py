@@ -38,10 +38,10 @@ from engine.rules.record import Step
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.rows import PRIVATE, Shown
-from engine.tables.core.model import By, Change, ChangeKind, Snapshot, Status, StepDone
-from engine.tables.people.participants import Participants
-from engine.tables.people.preferences import DisplaySettings, Preferences, Show
+from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show
 from engine.tables.service import Tables
+from engine.tables.table.model import By, Change, ChangeKind, Snapshot, Status, StepDone
+from engine.tables.table.participants import Participants
 from tests.bot.flows.test_secrecy import snapshot_of
 from tests.engine.rules.playing import random_step, tiles_in
 

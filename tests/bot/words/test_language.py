@@ -26,8 +26,8 @@ from engine.rules.games import GAMES, make_game
 from engine.rules.options import Accepts, OptionSpec, option_specs
 from engine.rules.scoring import Ending, Why
 from engine.statistics.achievements import ACHIEVEMENTS
-from engine.tables.core.errors import TableRefusal
-from engine.tables.play.premoves import Unexpected
+from engine.tables.edits.premoves import Unexpected
+from engine.tables.table.errors import TableRefusal
 from tests.bot.words.wordings import facts, wordings
 
 ROOT = Path(__file__).parents[3]

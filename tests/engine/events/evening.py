@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any, Self
 
 from engine.events import changes
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
-from engine.tables.core.model import Change, Person, Snapshot, Status
-from engine.tables.people.places import End
+from engine.tables.edits.places import End
+from engine.tables.table.model import Change, Person, Snapshot, Status
 from tests.engine.tables.world import ANA, CHANNEL, World
 
 CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))
@@ -36,16 +34,9 @@ class Evening(World):
 
     async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> Self:
         await super().start(hear, settled=settled)
-        self.events = Events(self.store, self.tables, self.clock.now, self.clock.sleep, Random(1))
-        await self.events.start()
-        self.timer = asyncio.create_task(self.events.breaks.run())
+        self.events = self.engine.events
         await self.quiet()
         return self
-
-    async def close(self) -> None:
-        self.timer.cancel()
-        await self.events.settled()
-        await super().close()
 
     async def quiet(self) -> None:
         """Until nothing goes on by itself, and every table has its thread."""

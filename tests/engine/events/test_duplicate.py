@@ -10,13 +10,13 @@ from engine.events import results
 from engine.events.model import Stage
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import check_deals
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot
-from engine.tables.deals.same_deals import SameDeal
-from engine.tables.deals.seed_chain import commit_of
-from engine.tables.people.consent import TakeOverSeat
-from engine.tables.people.places import End
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import TakeOverSeat
+from engine.tables.edits.places import End
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.same_deals import SameDeal
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Snapshot
+from engine.tables.table.seed_chain import commit_of
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening

@@ -17,11 +17,11 @@ from engine.events.planning import planned
 from engine.events.results import best_of, records
 from engine.rules.errors import Refusal
 from engine.rules.games import GAMES
-from engine.tables.core.model import Person, Status, TableId
-from engine.tables.core.registry import MOST_HOSTED
-from engine.tables.people.opening import Wanted
-from engine.tables.people.places import End
-from engine.tables.play.turns import Resign
+from engine.tables.edits.places import End
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.registry import MOST_HOSTED
+from engine.tables.table.model import Person, Status, TableId
 from tests.engine.tables.world import ANA, BEN, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening

@@ -14,10 +14,10 @@ from engine.events.privacy import MARK, forget_person
 from engine.statistics.recount import recount
 from engine.store.questions import privacy
 from engine.store.schema import as_text, metadata
-from engine.tables.core.model import Person, Status
-from engine.tables.people.lobby import Begin, Invite, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.preferences import DisplaySettings, Show
+from engine.tables.edits.lobby import Begin, Invite, Join
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import DisplaySettings, Show
+from engine.tables.table.model import Person, Status
 from tests.engine.events.evening import Evening
 from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO
 

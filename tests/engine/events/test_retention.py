@@ -9,11 +9,11 @@ from typing import Any
 from engine.events.privacy import sweep
 from engine.retention import Retention
 from engine.statistics.recount import recount
-from engine.tables.core.model import Person, Status
-from engine.tables.people.lobby import Cancel
-from engine.tables.people.opening import Wanted
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.play.turns import Resign
+from engine.tables.edits.lobby import Cancel
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.table.model import Person, Status
 from engine.units import DAY
 from tests.engine.tables.world import ANA, CHANNEL
 

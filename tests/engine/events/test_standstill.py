@@ -7,7 +7,7 @@ import pytest
 
 from engine.events import changes
 from engine.events.model import Event, Kind, Plan, Stage
-from engine.tables.core.errors import TableRefusal
+from engine.tables.table.errors import TableRefusal
 from engine.units import DAY, HOUR, MINUTE
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 

@@ -17,8 +17,8 @@ from engine.statistics.ratings import MILLION
 from engine.store import schema
 from engine.store.questions.statements import add
 from engine.store.rows import RatingRow, SeasonRow
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.people.opening import Wanted
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.model import Snapshot, Status
 from engine.units import DAY
 from tests.engine.tables.world import ANA, CHANNEL, refusal
 
@@ -112,7 +112,7 @@ async def test_whoever_is_waited_for_when_the_time_is_up_has_lost_a_level_match(
 
 
 async def test_a_match_that_is_stopped_counts_as_it_stands(evening: Evening) -> None:
-    event = await begun(evening, Kind.SWISS, 2, replace(CUP, options=(("target", "500"),)))
+    event = await begun(evening, Kind.SWISS, 2, replace(CUP, turn_seconds=None, options=(("target", "500"),)))
     (match,) = await evening.matches(event)
     while not match.rounds or len(set(match.rounds[-1].totals)) == 1:
         match = await evening.move(match)

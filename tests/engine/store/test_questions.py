@@ -11,7 +11,7 @@ from engine.store import Store
 from engine.store.codec import to_text
 from engine.store.questions import queries, ratings, results
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow, Shown
-from engine.tables.time.clock import Clock, moved
+from engine.tables.table.clock import Clock, moved
 
 from .stored import ROW, SEATS, next_version
 

@@ -25,7 +25,7 @@ from engine.statistics.achievements import ACHIEVEMENTS, earned
 from engine.statistics.recount import Fault, recount
 from engine.store.questions import ratings as kept
 from engine.store.rows import AchievementRow
-from engine.tables.play.turns import Resign
+from engine.tables.edits.turns import Resign
 
 from .world import ANA, BEN, World
 
@@ -108,20 +108,22 @@ async def test_each_once_on_a_server_and_proved_from_the_record(world: World, mo
         tables.append(await world.play_out(await world.begun(people=2, robots=robots, options={"target": "10"})))
         await world.leap(60)
     for again in range(2):
-        told = [await world.tables.achievements.of_match(table.id, len(table.rounds)) for table in tables]
+        told = [await world.statistics.achievements.of_match(table.id, len(table.rounds)) for table in tables]
         assert [[(row.user_id, row.round) for row in rows] for rows in told] == [[(ANA.user_id, 1)], [], []]
         if not again:
             await world.restart()
-    assert await world.tables.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
-    assert await world.tables.achievements.of_person(GUILD, BEN.user_id) == ()
-    assert await world.tables.achievements.of_person(GUILD + 1, ANA.user_id) == ()
+    assert await world.statistics.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
+    assert await world.statistics.achievements.of_person(GUILD, BEN.user_id) == ()
+    assert await world.statistics.achievements.of_person(GUILD + 1, ANA.user_id) == ()
 
     async def hidden(reader: int | None, guild_id: int | None) -> frozenset[str]:
         return frozenset({tables[0].id} if reader == BEN.user_id else ())
 
-    monkeypatch.setattr(world.tables.achievements, "_hidden", hidden)
-    assert await world.tables.achievements.of_person(GUILD, ANA.user_id, BEN.user_id) == (), "Ben plays its deals now"
-    assert await world.tables.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
+    monkeypatch.setattr(world.statistics.achievements, "_hidden", hidden)
+    assert await world.statistics.achievements.of_person(GUILD, ANA.user_id, BEN.user_id) == (), (
+        "Ben plays its deals now"
+    )
+    assert await world.statistics.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
     assert (await recount(world.store)).faults == ()
     invented = AchievementRow(GUILD, BEN.user_id, "twenty", tables[1].id, 1, 0)
     await world.store.ask(lambda connection: kept.book_achievements(connection, [invented]))
@@ -133,7 +135,7 @@ async def test_robots_and_those_who_resigned_earn_nothing(world: World, monkeypa
     table = await world.begun(people=2, robots=1, options={"target": "10"})
     await world.tables.change(table.id, Resign(), BEN.user_id)
     table = await world.play_out(await world.now(table))
-    rows = await world.tables.achievements.of_match(table.id, len(table.rounds))
+    rows = await world.statistics.achievements.of_match(table.id, len(table.rounds))
     assert [row.user_id for row in rows] == [ANA.user_id]
 
 
@@ -143,5 +145,5 @@ async def test_a_private_match_earns_no_achievements(world: World, monkeypatch: 
     for public in (False, True):
         table = await world.begun(people=1, robots=1, options={"target": "10"}, public=public)
         table = await world.play_out(table)
-        rows = await world.tables.achievements.of_match(table.id, len(table.rounds))
+        rows = await world.statistics.achievements.of_match(table.id, len(table.rounds))
         assert [row.user_id for row in rows] == [ANA.user_id] * public

@@ -9,7 +9,7 @@ import pytest
 
 from engine.rules.games import make_game
 from engine.rules.tiles import Pip, Tile, tile_set
-from engine.tables.play.arranging import (
+from engine.tables.keeping.arranging import (
     USUAL,
     ArrangedHand,
     Arrangement,

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.errors import Refusal
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, Snapshot, Status
-from engine.tables.people.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks, TakeOverSeat
-from engine.tables.people.lobby import Begin
-from engine.tables.people.participants import TakeOver
-from engine.tables.people.settings import SetSetting, out_value
-from engine.tables.play.turns import Resign
-from engine.tables.time.breaks import MOST_AWAY
-from engine.tables.time.clock import TimeOut
+from engine.tables.edits.breaks import MOST_AWAY
+from engine.tables.edits.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks, TakeOverSeat
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.settings import SetSetting, out_value
+from engine.tables.edits.turns import Resign
+from engine.tables.table.clock import TimeOut
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChangeKind, Snapshot, Status
+from engine.tables.table.participants import TakeOver
 from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Snapshot, Status
-from engine.tables.people.consent import ComeBack
-from engine.tables.people.lobby import Begin
-from engine.tables.people.settings import SetSetting, clock_value, out_value
-from engine.tables.time.clock import Clock, TimeOut
+from engine.tables.edits.consent import ComeBack
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.settings import SetSetting, clock_value, out_value
+from engine.tables.table.clock import Clock, TimeOut
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Snapshot, Status
 from engine.units import HOUR
 
 from .world import ANA, BEN, World, refusal

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.moves import Call, Close, parse_move
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Snapshot, Status, StepDone
-from engine.tables.people.consent import Abandon
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.play.turns import MakeMove, Resign
-from engine.tables.time.outages import ALIVE_SECONDS
+from engine.tables.edits.consent import Abandon
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.running.outages import ALIVE_SECONDS
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Snapshot, Status, StepDone
 from engine.units import MINUTE
 
 from .world import ANA, BEN, CHANNEL, World, refusal
@@ -179,7 +179,7 @@ MANY = 30
 async def test_more_overdue_tables_than_are_loaded_at_once_are_played_without_a_wait(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 10)
+    monkeypatch.setattr("engine.tables.running.starting.LOAD_AT_ONCE", 10)
     tables: list[Snapshot] = []
     for number in range(MANY):
         people = [type(ANA)(1000 + 2 * number + seat, f"P{seat}") for seat in range(2)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.store.codec import from_text, to_text
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, Person, Snapshot, Status
-from engine.tables.people.consent import Abandon, Answer, ComeBack, TakeOverSeat
-from engine.tables.people.lobby import Begin
-from engine.tables.people.participants import Asks, Participants, Question, TakeOver
-from engine.tables.people.settings import SetSetting
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import Abandon, Answer, ComeBack, TakeOverSeat
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.settings import SetSetting
+from engine.tables.edits.turns import Resign
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChangeKind, Person, Snapshot, Status
+from engine.tables.table.participants import Asks, Participants, Question, TakeOver
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
@@ -111,7 +111,7 @@ async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(wo
         assert await refusal(world.tables.change(table.id, ComeBack(), BEN.user_id)) is TableRefusal.NOT_SEATED
     await world.check(table.id)
     done = await world.play_out(table)
-    (past,) = await world.tables.results.history(CHANNEL, ZOE.user_id, user_id=ZOE.user_id)
+    (past,) = await world.statistics.results.history(CHANNEL, ZOE.user_id, user_id=ZOE.user_id)
     assert past.table_id == done.id
 
 

@@ -14,11 +14,11 @@ from engine.rules.record import replay
 from engine.rules.scoring import Ending
 from engine.rules.views import RowBoard
 from engine.store.questions import privacy
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
-from engine.tables.deals.dailies import Placing, best_line
-from engine.tables.people.consent import Undo
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.consent import Undo
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.dailies import Placing, best_line
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Person, Snapshot, Status
 from engine.units import DAY
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal

@@ -12,10 +12,10 @@ import pytest
 
 from engine.rules.errors import Refused
 from engine.store.questions import queries
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, TableId
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.opening import Wanted
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Person, TableId
 
 from .world import World, refusal
 

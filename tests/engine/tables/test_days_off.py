@@ -12,14 +12,14 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChangeKind, Snapshot
-from engine.tables.people.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks
-from engine.tables.people.lobby import Begin
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.people.settings import SetSetting, out_value
-from engine.tables.play.turns import Resign
-from engine.tables.time.clock import GRACE, TimeOut
+from engine.tables.edits.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.settings import SetSetting, out_value
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.table.clock import GRACE, TimeOut
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Change, ChangeKind, Snapshot
 from engine.units import DAY, HOUR, WEEK
 
 from .world import ANA, BEN, World, attempt, refusal

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.rules.moves import parse_move
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, Status
-from engine.tables.core.registry import MOST_ON_SERVER
-from engine.tables.people.opening import Wanted
-from engine.tables.people.places import End
-from engine.tables.play.turns import MakeMove
-from engine.tables.time.idle import LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
+from engine.tables.edits.places import End
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.registry import MOST_ON_SERVER
+from engine.tables.running.idle import LIVE_LOBBY, NOTICE, SILENCE, SLOW_LOBBY
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Person, Status
 from engine.units import DAY
 
 from .world import ANA, BEN, CHANNEL, World, refusal

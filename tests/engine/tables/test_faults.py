@@ -16,13 +16,13 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move, Pass, Play, parse_move
 from engine.rules.tiles import EndId, Tile
 from engine.rules.views import View
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Snapshot, Status
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.participants import Standing
-from engine.tables.play import autoplay
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.running import autoplay
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Snapshot, Status
+from engine.tables.table.participants import Standing
 from tests.patience import HANG_SECONDS
 
 from .world import ANA, CHANNEL, PEOPLE, World, attempt, refusal
@@ -141,7 +141,7 @@ async def test_a_fault_at_any_single_transaction_is_recovered_from(world: World,
 async def test_reading_fails_with_a_refusal(world: World) -> None:
     table = await world.play_out(await world.begun(options={"target": "10"}))
     world.store.fail_before = lambda number: True
-    assert await refusal(world.tables.leaderboards.board(10)) is TableRefusal.STORE_UNAVAILABLE
+    assert await refusal(world.statistics.leaderboards.board(10)) is TableRefusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.records.of(table.id)) is TableRefusal.STORE_UNAVAILABLE
     assert await refusal(world.tables.open(CHANNEL, ANA, Wanted("block"))) is TableRefusal.NOT_OPENED
     world.store.heal()
@@ -222,7 +222,7 @@ async def test_cancelled_reads_leave_the_store_usable(world: World) -> None:
     table = await world.begun()
     ends = Counter[bool]()
     for rounds in [*range(40)] * 2:
-        task = asyncio.create_task(world.tables.leaderboards.board(10))
+        task = asyncio.create_task(world.statistics.leaderboards.board(10))
         for _ in range(rounds):
             await asyncio.sleep(0)
         task.cancel()

@@ -6,8 +6,8 @@ import pytest
 
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import parse_move
-from engine.tables.core.model import By, Status
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.table.model import By, Status
 
 from .world import World
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.store.codec import from_text, to_text
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Person, Snapshot, Status
-from engine.tables.people.lobby import Begin, Decline, Invite, Join, Leave, Remove, RemoveRobot
-from engine.tables.people.opening import Wanted
-from engine.tables.people.participants import Participants, Standing
+from engine.tables.edits.lobby import Begin, Decline, Invite, Join, Leave, Remove, RemoveRobot
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Person, Snapshot, Status
+from engine.tables.table.participants import Participants, Standing
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, PEOPLE, World, refusal
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.tables.core.errors import TableRefusal
-from engine.tables.people.consent import RunClocks, StopClocks
-from engine.tables.people.lobby import Begin
-from engine.tables.people.settings import SetSetting
-from engine.tables.time.hours import (
+from engine.tables.edits.consent import RunClocks, StopClocks
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.settings import SetSetting
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.hours import (
     MONDAY,
     NO_HOURS,
     OFFERED_HOURS,

@@ -97,7 +97,7 @@ async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure
     now = datetime.fromtimestamp(BIRTH, UTC)
     for game in ("chickenfoot", "muggins", *([] if measure.one_game else [None])):
         for period in (one for one in Period if one is not Period.SEASON):
-            board = await world.tables.leaderboards.board(GUILD, game, measure, period)
+            board = await world.statistics.leaderboards.board(GUILD, game, measure, period)
             since = period.since(now)
             start = since.timestamp() if since else 0.0
             end = start + 7 * DAY if period is Period.LAST_WEEK else BIRTH
@@ -112,14 +112,14 @@ async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure
                 old = was.get(line.user_id)
                 assert line.moved == (None if old is None else old - line.place)
             assert board.known == bool(was)
-    assert (await world.tables.leaderboards.board(GUILD + 1)).lines == ()
+    assert (await world.statistics.leaderboards.board(GUILD + 1)).lines == ()
 
 
 async def test_points_are_of_the_game_that_is_played_most_and_names_are_the_latest_of_this_server(world: World) -> None:
     matches = made(Random(3), 60)
     await world.store.ask(lambda connection: put(connection, matches))
     often = {game: sum(match.game == game for match in matches) for game in GAMES}
-    board = await world.tables.leaderboards.board(GUILD, None, Measure.POINTS)
+    board = await world.statistics.leaderboards.board(GUILD, None, Measure.POINTS)
     assert board.game == min(often, key=lambda game: (-often[game], game))
     assert all(line.name == str(line.user_id) for line in (*board.lines, *board.unranked))
 

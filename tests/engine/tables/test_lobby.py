@@ -13,10 +13,7 @@ from engine.rules.game import Rng
 from engine.rules.moves import Move, parse_move
 from engine.rules.views import View
 from engine.store.errors import StoreUnavailable
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ID_ALPHABET, ChangeKind, Snapshot, Status
-from engine.tables.core.registry import MOST_HOSTED
-from engine.tables.people.lobby import (
+from engine.tables.edits.lobby import (
     AddRobot,
     Begin,
     Cancel,
@@ -26,9 +23,12 @@ from engine.tables.people.lobby import (
     RemoveRobot,
     SetOption,
 )
-from engine.tables.people.opening import Wanted
-from engine.tables.people.settings import SetSetting, claim_time
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.settings import SetSetting, claim_time
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.registry import MOST_HOSTED
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ID_ALPHABET, ChangeKind, Snapshot, Status
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 

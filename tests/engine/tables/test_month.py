@@ -10,20 +10,20 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.rules.moves import Play, parse_move
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
-from engine.tables.core.state import rebuild
-from engine.tables.people.consent import Answer, ComeBack, GoAway, RunClocks, TakeOverSeat
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.places import LeaveServer, LoseChannel, MoveTo
-from engine.tables.people.preferences import DisplaySettings, Remind
-from engine.tables.people.settings import SetSetting, out_value
-from engine.tables.play.delays import SLOW
-from engine.tables.play.premoves import AddPremove, ClearPremoves, SetPremoves
-from engine.tables.play.turns import MakeMove
-from engine.tables.time.clock import DAYS_OFF, TimeOut
-from engine.tables.time.idle import SILENCE, next_reminder
+from engine.tables.edits.consent import Answer, ComeBack, GoAway, RunClocks, TakeOverSeat
+from engine.tables.edits.delays import SLOW
+from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.edits.places import LeaveServer, LoseChannel, MoveTo
+from engine.tables.edits.premoves import AddPremove, ClearPremoves, SetPremoves
+from engine.tables.edits.settings import SetSetting, out_value
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import DisplaySettings, Remind
+from engine.tables.keeping.state import rebuild
+from engine.tables.running.idle import SILENCE, next_reminder
+from engine.tables.table.clock import DAYS_OFF, TimeOut
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.units import DAY, HOUR
 
 from .world import World, attempt

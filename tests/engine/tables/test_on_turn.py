@@ -8,12 +8,12 @@ import pytest
 
 from engine.rules.games import GAMES
 from engine.rules.moves import Play, parse_move
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.core.state import _on_turn
-from engine.tables.play.premoves import AddPremove, ClearPremoves
-from engine.tables.play.steps import Rest, next_act, resumed
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.premoves import AddPremove, ClearPremoves
+from engine.tables.edits.steps import Rest, next_act, resumed
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.state import _on_turn
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Snapshot, Status
 from engine.units import DAY, HOUR
 
 from .world import ANA, World, attempt

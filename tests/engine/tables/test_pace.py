@@ -7,10 +7,10 @@ from statistics import median
 
 import pytest
 
-from engine.tables.core.model import By, Change, Snapshot, Status
-from engine.tables.people.lobby import AddRobot, Begin
-from engine.tables.play.delays import AWAY, BURST, LONGEST, PACES, SHORTEST
-from engine.tables.play.turns import Resign
+from engine.tables.edits.delays import AWAY, BURST, LONGEST, PACES, SHORTEST
+from engine.tables.edits.lobby import AddRobot, Begin
+from engine.tables.edits.turns import Resign
+from engine.tables.table.model import By, Change, Snapshot, Status
 from engine.units import DAY
 
 from .world import ANA, BEN, World

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot
-from engine.tables.people.consent import Answer, RunClocks, StopClocks
-from engine.tables.people.participants import Asks
+from engine.tables.edits.consent import Answer, RunClocks, StopClocks
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Snapshot
+from engine.tables.table.participants import Asks
 from engine.units import HOUR
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, ChannelRef, Status
-from engine.tables.people.consent import ComeBack, RunClocks, StopClocks
-from engine.tables.people.opening import Wanted
-from engine.tables.people.places import HOMELESS, LeaveServer, LoseChannel, MoveTo
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import ComeBack, RunClocks, StopClocks
+from engine.tables.edits.places import HOMELESS, LeaveServer, LoseChannel, MoveTo
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChangeKind, ChannelRef, Status
 from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, World, attempt, refusal

@@ -11,14 +11,14 @@ from engine.rules.events import RoundEnded
 from engine.rules.games import game_of
 from engine.rules.moves import Call, move_text, parse_move
 from engine.rules.record import read_record, replay
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChangeKind, Person, Snapshot, Status, TableId
-from engine.tables.people.consent import Abandon
-from engine.tables.people.lobby import Begin, Cancel, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.participants import Standing
-from engine.tables.play.steps import IDLE_SECONDS
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.consent import Abandon
+from engine.tables.edits.lobby import Begin, Cancel, Join
+from engine.tables.edits.steps import IDLE_SECONDS
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Change, ChangeKind, Person, Snapshot, Status, TableId
+from engine.tables.table.participants import Standing
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
@@ -202,7 +202,7 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
     table = await world.play_out(await world.now(table))
     assert table.status is Status.FINISHED
     assert By.ROBOT in {step.by for change in world.changes for step in change.steps if step.seat == 0}
-    line = (await world.tables.leaderboards.board(CHANNEL.guild_id or 0)).line_of(ANA.user_id)
+    line = (await world.statistics.leaderboards.board(CHANNEL.guild_id or 0)).line_of(ANA.user_id)
     assert line is not None
     assert (line.wins, line.matches) == (0, 1)
     await world.check(table.id)
@@ -219,7 +219,7 @@ async def test_when_all_resign_the_robots_finish_the_match(world: World) -> None
 
 async def test_robots_among_themselves_stop_in_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Castle Rock with many players may never reach its target (CR22)."""
-    monkeypatch.setattr("engine.tables.play.steps.MOST_UNATTENDED", 300)
+    monkeypatch.setattr("engine.tables.edits.steps.MOST_UNATTENDED", 300)
     table = await world.begun("castle_rock", people=1, robots=7, options={"target": "500"})
     await world.tables.change(table.id, Resign(), ANA.user_id)
     await world.settle()
@@ -237,7 +237,7 @@ async def test_one_person_among_robots_breaks_a_match_off_at_once(world: World) 
         await refusal(world.tables.change(table.id, MakeMove(table.version, parse_move("pass")), 1))
         is TableRefusal.TABLE_CLOSED
     )
-    assert await world.tables.results.history(CHANNEL, ANA.user_id) == ()
+    assert await world.statistics.results.history(CHANNEL, ANA.user_id) == ()
     await world.check(table.id)
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from engine.store import Shards
 from engine.store.questions import queries
-from engine.tables.core.errors import TableRefusal
-from engine.tables.people.lobby import Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.people.preferences import (
+from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.settings import SetSetting
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import (
     NEVER,
     DisplaySettings,
     PingWhen,
@@ -19,7 +19,7 @@ from engine.tables.people.preferences import (
     read_settings,
     stored_settings,
 )
-from engine.tables.people.settings import SetSetting
+from engine.tables.table.errors import TableRefusal
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 

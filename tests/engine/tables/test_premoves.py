@@ -12,14 +12,11 @@ import pytest
 
 from engine.rules.moves import Play, Stack, move_text, parse_move
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, ChannelRef, Snapshot
-from engine.tables.people.consent import Answer, Undo
-from engine.tables.people.lobby import Begin
-from engine.tables.people.places import LoseChannel, MoveTo
-from engine.tables.people.settings import SetSetting
-from engine.tables.play.delays import LIVE, SLOW
-from engine.tables.play.premoves import (
+from engine.tables.edits.consent import Answer, Undo
+from engine.tables.edits.delays import LIVE, SLOW
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.places import LoseChannel, MoveTo
+from engine.tables.edits.premoves import (
     AddPremove,
     ClearPremoves,
     DropPremove,
@@ -28,7 +25,10 @@ from engine.tables.play.premoves import (
     Unexpected,
     read_one,
 )
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.settings import SetSetting
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Change, ChannelRef, Snapshot
 from engine.units import DAY, HOUR
 from tests.patience import HANG_SECONDS
 

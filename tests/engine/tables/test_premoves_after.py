@@ -9,9 +9,9 @@ import pytest
 from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text, parse_move
 from engine.rules.position import read_position
 from engine.rules.tiles import EndId, Seat, Tile
-from engine.tables.core.model import By, Snapshot
-from engine.tables.play.premoves import Premoves, Unexpected, if_on_turn, read_one
-from engine.tables.play.steps import played, premoved, premoves_after
+from engine.tables.edits.premoves import Premoves, Unexpected, if_on_turn, read_one
+from engine.tables.edits.steps import played, premoved, premoves_after
+from engine.tables.table.model import By, Snapshot
 from tests.bot.flows.test_secrecy import snapshot_of
 
 T = Tile.parse

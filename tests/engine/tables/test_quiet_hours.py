@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.store.codec import from_text, to_text
-from engine.tables.core.model import ChangeKind, Snapshot
-from engine.tables.people.consent import RunClocks, StopClocks
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.time.breaks import nights_left
-from engine.tables.time.clock import MOST_QUIET, Clock, SeatClock
-from engine.tables.time.hours import Hours, QuietHours, timer_stops
+from engine.tables.edits.breaks import nights_left
+from engine.tables.edits.consent import RunClocks, StopClocks
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.table.clock import MOST_QUIET, Clock, SeatClock
+from engine.tables.table.hours import Hours, QuietHours, timer_stops
+from engine.tables.table.model import ChangeKind, Snapshot
 from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, BIRTH, World

@@ -16,8 +16,8 @@ from engine.store import schema
 from engine.store.questions import ratings
 from engine.store.questions.results import Span
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
-from engine.tables.people.lobby import Begin, Cancel
-from engine.tables.people.settings import SetSetting
+from engine.tables.edits.lobby import Begin, Cancel
+from engine.tables.edits.settings import SetSetting
 from engine.units import DAY
 
 from .test_leaderboard import made, put
@@ -122,7 +122,7 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
         wrong[at] = replace(wrong[at], mu=wrong[at].mu + 9)
         expected.add((wrong[at].table_id, Fault.OTHER_RATINGS))
     assert set(await faults_of(world.store, wrong, played)) == expected
-    board = await world.tables.leaderboards.board(GUILD, "block", Measure.RATING)
+    board = await world.statistics.leaderboards.board(GUILD, "block", Measure.RATING)
     last = {row.user_id: row for row in stored if row.game == "block"}
     ranked = {line.user_id: int(line.value) for line in board.lines}
     assert ranked == {who: shown(row.mu) for who, row in last.items() if row.matches >= PROVISIONAL}
@@ -172,7 +172,7 @@ def test_a_new_season_brings_ratings_half_way_back_once() -> None:
 
 async def test_a_season_counts_for_itself_and_its_ratings_are_proved(world: World) -> None:
     """Two seasons: each keeps its own podium, and the records prove all of it."""
-    boards, podiums = world.tables.leaderboards, []
+    boards, podiums = world.statistics.leaderboards, []
     assert (await boards.board(GUILD, None, Measure.WINS, Period.SEASON)).lines == ()
     for _ in range(2):
         season = await boards.begin_season(GUILD)
@@ -183,17 +183,17 @@ async def test_a_season_counts_for_itself_and_its_ratings_are_proved(world: Worl
         (board,) = [await boards.board(GUILD, None, Measure.WINS, Period.SEASON)]
         assert [line.matches for line in board.lines] == [1, 1]
         assert board.season == season
-        changes = await world.tables.results.rating_changes(done)
-        stats = await world.tables.results.stats(GUILD, ANA.user_id)
+        changes = await world.statistics.results.rating_changes(done)
+        stats = await world.statistics.results.stats(GUILD, ANA.user_id)
         assert stats.ratings[0].rating == changes[0].rating
         await world.leap(DAY)
         assert await boards.end_season(GUILD, season.number)
         assert not await boards.end_season(GUILD, season.number)
         podiums.append(await boards.podium((await boards.seasons(GUILD))[-1]))
         await world.leap(DAY)
-    before = await world.tables.results.stats(GUILD, ANA.user_id)
+    before = await world.statistics.results.stats(GUILD, ANA.user_id)
     assert await boards.begin_season(GUILD)
-    softened = await world.tables.results.stats(GUILD, ANA.user_id)
+    softened = await world.statistics.results.stats(GUILD, ANA.user_id)
     assert abs(2 * (softened.ratings[0].rating - 1500) - (before.ratings[0].rating - 1500)) <= 2
     for old, season in zip(podiums, await boards.seasons(GUILD), strict=False):
         assert await boards.podium(season) == old
@@ -212,7 +212,7 @@ async def test_matches_at_tables_are_rated_as_their_records_say(world: World) ->
         await world.tables.change(table.id, Begin(), ANA.user_id)
         await world.settle()
         table = await world.play_out(await world.now(table))
-        changes = await world.tables.results.rating_changes(table)
+        changes = await world.statistics.results.rating_changes(table)
         assert [(one.seat, one.provisional) for one in changes] == ([] if casual else [(0, True), (1, True)])
         for one in changes:
             was[one.seat] += one.gained
@@ -224,7 +224,7 @@ async def test_matches_at_tables_are_rated_as_their_records_say(world: World) ->
     stored = await world.store.ask(ratings.all_rated)
     assert [(row.number, row.user_id, row.matches) for row in stored] == [(1, 1, 1), (1, 2, 1), (2, 1, 2), (2, 2, 2)]
     assert (await recount(world.store)).faults == ()
-    line = (await world.tables.leaderboards.board(GUILD, None, Measure.RATING)).line_of(BEN.user_id)
+    line = (await world.statistics.leaderboards.board(GUILD, None, Measure.RATING)).line_of(BEN.user_id)
     assert line is not None
     assert line.place is None, "two matches make no rating"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.core.model import By, ChangeKind, Person, Snapshot
-from engine.tables.people.preferences import NEVER, DisplaySettings, PingWhen, Remind
-from engine.tables.time.idle import ping_due
+from engine.tables.keeping.preferences import NEVER, DisplaySettings, PingWhen, Remind
+from engine.tables.running.idle import ping_due
+from engine.tables.table.model import By, ChangeKind, Person, Snapshot
 from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, BIRTH, World

@@ -16,13 +16,13 @@ from engine.rules.moves import parse_move
 from engine.rules.position import read_position
 from engine.rules.tiles import Tile
 from engine.rules.views import View
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, Change, Snapshot
-from engine.tables.deals.seed_chain import SeedChain
-from engine.tables.people.lobby import Begin
-from engine.tables.people.settings import SetSetting
-from engine.tables.play.delays import LIVE, SLOW, ReplyDelay
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.delays import LIVE, SLOW, ReplyDelay
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.settings import SetSetting
+from engine.tables.edits.turns import MakeMove
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Change, Snapshot
+from engine.tables.table.sealed import SeedChain
 from engine.units import DAY, HOUR
 from tests.bot.flows.test_secrecy import snapshot_of
 

@@ -10,13 +10,13 @@ import pytest
 
 from engine.rules.game import forced_move
 from engine.rules.moves import Play
-from engine.tables.core.model import By, Change, Snapshot, Status
-from engine.tables.core.rights import match_of
-from engine.tables.people.lobby import Begin
-from engine.tables.people.settings import SetSetting
-from engine.tables.play.delays import ENOUGH, SLOW
-from engine.tables.play.premoves import AddPremove
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.delays import ENOUGH, SLOW
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.premoves import AddPremove
+from engine.tables.edits.settings import SetSetting
+from engine.tables.edits.turns import MakeMove
+from engine.tables.table.model import By, Change, Snapshot, Status
+from engine.tables.table.rights import match_of
 from engine.units import DAY
 
 from .test_reply_delay import apart

@@ -12,11 +12,11 @@ from engine.rules.tiles import Seat
 from engine.statistics.results import Kind, PastMatch, stats_of
 from engine.store.questions.results import FINISHED, RoundScore
 from engine.store.rows import MatchSeatRow
-from engine.tables.core.model import ChannelRef, Person
-from engine.tables.people.consent import Abandon
-from engine.tables.people.lobby import Begin
-from engine.tables.people.opening import Wanted
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import Abandon
+from engine.tables.edits.lobby import Begin
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.model import ChannelRef, Person
 
 from .world import ANA, BEN, CHANNEL, CLEO, World
 
@@ -26,7 +26,7 @@ ELSEWHERE = ChannelRef(10, 21)
 
 async def kinds_of(world: World, channel: ChannelRef, person: Person) -> list[Kind]:
     """The matches this reader may see in a channel, the earliest first."""
-    found = await world.tables.results.history(channel, person.user_id, kinds=tuple(Kind))
+    found = await world.statistics.results.history(channel, person.user_id, kinds=tuple(Kind))
     return [match.kind for match in reversed(found)]
 
 
@@ -48,11 +48,11 @@ async def test_solitaires_robots_and_what_was_broken_off_are_kept_apart(world: W
     assert await kinds_of(world, ELSEWHERE, CLEO) == [], "matches of another channel are its own"
     assert await kinds_of(world, ELSEWHERE, BEN) == [Kind.PEOPLE], "except to players of the match"
     assert await kinds_of(world, ChannelRef(11, 20), ANA) == [], "and those of another server are not shown at all"
-    stats = await world.tables.results.stats(10, ANA.user_id)
+    stats = await world.statistics.results.stats(10, ANA.user_id)
     assert [stats.people.matches, stats.robots.matches, stats.alone.matches, stats.broken_off] == [1, 1, 1, 1]
     assert stats.best_round is not None
-    assert stats.best_round.table_id == (await world.tables.results.history(HERE, 2, user_id=2))[0].table_id
-    assert (await world.tables.results.stats(11, ANA.user_id)).name is None
+    assert stats.best_round.table_id == (await world.statistics.results.history(HERE, 2, user_id=2))[0].table_id
+    assert (await world.statistics.results.stats(11, ANA.user_id)).name is None
 
 
 def random_match(rng: Random, number: int) -> tuple[PastMatch, list[RoundScore]]:

@@ -10,9 +10,9 @@ import pytest
 from engine.events.privacy import Forget
 from engine.rules.moves import Draw, Play
 from engine.rules.tiles import Tile
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Status
-from engine.tables.core.rights import EDITS, REFUSALS, Edit, Phase, Role
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Status
+from engine.tables.table.rights import EDITS, REFUSALS, Edit, Phase, Role
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 

@@ -13,14 +13,14 @@ from engine.rules.fair import Flaw, Unfair
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import Deals, check_deals
 from engine.statistics.results import Kind
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Person, Snapshot, Status, TableId
-from engine.tables.deals.same_deals import SameDeal, fresh_rounds
-from engine.tables.people.consent import TakeOverSeat
-from engine.tables.people.lobby import AddRobot, Begin, ChooseSeat, Join, RemoveRobot, SetOption
-from engine.tables.people.opening import Wanted
-from engine.tables.people.settings import SetSetting
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import TakeOverSeat
+from engine.tables.edits.lobby import AddRobot, Begin, ChooseSeat, Join, RemoveRobot, SetOption
+from engine.tables.edits.settings import SetSetting
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.same_deals import SameDeal, fresh_rounds
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Person, Snapshot, Status, TableId
 
 from .world import ANA, BEN, CHANNEL, CLEO, DAN, World, refusal
 
@@ -171,10 +171,10 @@ async def test_rules_seats_and_ratings_are_fixed_and_a_rematch_has_deals_of_its_
     await host.change(table.id, Begin(), CLEO.user_id)
     await world.settle()
     table = await rushed(world, await world.now(table))
-    assert await world.tables.results.rating_changes(table) == ()
-    history = await world.tables.results.history(CHANNEL, DAN.user_id)
+    assert await world.statistics.results.rating_changes(table) == ()
+    history = await world.statistics.results.history(CHANNEL, DAN.user_id)
     assert sorted(past.kind for past in history) == [Kind.PEOPLE, Kind.SAME_DEAL]
-    assert (await world.tables.results.stats(10, CLEO.user_id)).people.matches == 0
+    assert (await world.statistics.results.stats(10, CLEO.user_id)).people.matches == 0
     assert (await world.tables.rematch(table.id, DAN)).deals_of is None
 
 
@@ -224,17 +224,17 @@ async def test_others_scores_are_shown_after_the_end_and_only_of_players_who_did
 
 async def test_who_plays_a_deal_finds_nothing_of_it_until_the_match_is_over(world: World) -> None:
     match = await original(world)
-    assert len(await world.tables.results.history(CHANNEL, CLEO.user_id)) == 1
+    assert len(await world.statistics.results.history(CHANNEL, CLEO.user_id)) == 1
     table = await again(world, match)
     deals = world.tables.same_deals
     assert await deals.hides(match, CLEO.user_id)
     assert not await deals.hides(match, EVA.user_id)
     assert not await deals.hides(table, CLEO.user_id)
-    assert len(await world.tables.results.history(CHANNEL, CLEO.user_id)) == 0
-    assert len(await world.tables.results.history(CHANNEL, EVA.user_id)) == 1
+    assert len(await world.statistics.results.history(CHANNEL, CLEO.user_id)) == 0
+    assert len(await world.statistics.results.history(CHANNEL, EVA.user_id)) == 1
     await rushed(world, table)
     assert not await deals.hides(match, CLEO.user_id)
-    assert len(await world.tables.results.history(CHANNEL, CLEO.user_id)) == 2
+    assert len(await world.statistics.results.history(CHANNEL, CLEO.user_id)) == 2
 
 
 async def test_its_file_tells_which_draws_are_the_other_match_s_and_both_files_prove_each_other(world: World) -> None:

@@ -20,14 +20,15 @@ from engine.rules.options import option_specs
 from engine.rules.proof import check_deals, deals_text
 from engine.rules.record import Record, Step, header_of, read_record
 from engine.rules.tiles import HOUSE
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.core.state import rebuild, row_of
-from engine.tables.deals.seed_chain import SeedChain, commit_of
-from engine.tables.people.consent import Answer, Undo
-from engine.tables.people.lobby import AddRobot, Begin, ChooseSeat, Join, Leave
-from engine.tables.people.opening import Wanted
-from engine.tables.play.steps import Act, next_act
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import Answer, Undo
+from engine.tables.edits.lobby import AddRobot, Begin, ChooseSeat, Join, Leave
+from engine.tables.edits.steps import Act, next_act
+from engine.tables.edits.turns import Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.state import rebuild, row_of
+from engine.tables.table.model import Snapshot, Status
+from engine.tables.table.sealed import SeedChain
+from engine.tables.table.seed_chain import commit_of
 
 from .world import ANA, BEN, CHANNEL, World
 
@@ -187,7 +188,7 @@ async def test_no_key_is_shown_before_its_round_is_over_and_none_is_in_a_log(wor
 
 
 async def test_after_the_last_key_matches_go_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.tables.people.opening.ROUNDS", 1)
+    monkeypatch.setattr("engine.tables.keeping.opening.ROUNDS", 1)
     table = await played_on(world, await opened(world, target="25"), rounds=2)
     assert len(table.rounds) == 2
     assert check_deals(await deals(world, table)).rounds == 1

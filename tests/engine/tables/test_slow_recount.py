@@ -127,7 +127,7 @@ async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, numb
     played = {str(match.table_id): stored_row(match) for match in matches}
     assert await faults_of(world.store, stored, played) == []
 
-    boards = world.tables.leaderboards
+    boards = world.statistics.leaderboards
     known = await boards.seasons(GUILD)
     assert [season.number for season in known] == list(range(1, len(begins) + 1))
     assert all(one.ended_at is not None and one.ended_at <= two.started_at for one, two in pairwise(known))

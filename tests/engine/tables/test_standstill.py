@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.core.model import By, Snapshot
-from engine.tables.time.outages import ALIVE_SECONDS, STILL_SECONDS
+from engine.tables.running.outages import ALIVE_SECONDS, STILL_SECONDS
+from engine.tables.table.model import By, Snapshot
 from engine.units import MINUTE
 
 from .world import World

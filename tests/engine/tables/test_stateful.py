@@ -30,10 +30,8 @@ from hypothesis.stateful import (
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import parse_move
 from engine.rules.proof import check_deals
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Change, ChangeKind, Snapshot, Status, TableId
-from engine.tables.people.consent import Abandon, Answer, ComeBack, GoAway, RunClocks, TakeOverSeat, Undo
-from engine.tables.people.lobby import (
+from engine.tables.edits.consent import Abandon, Answer, ComeBack, GoAway, RunClocks, TakeOverSeat, Undo
+from engine.tables.edits.lobby import (
     AddRobot,
     Begin,
     ChooseSeat,
@@ -45,10 +43,12 @@ from engine.tables.people.lobby import (
     RemoveRobot,
     SetOption,
 )
-from engine.tables.people.opening import Wanted
-from engine.tables.people.participants import Standing
-from engine.tables.play.autoplay import LONGEST_PAUSE
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.running.autoplay import LONGEST_PAUSE
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.table.participants import Standing
 
 from .world import CHANNEL, PEOPLE, World
 

@@ -7,10 +7,10 @@ import pytest
 from engine.rules.games import GAMES, game_of
 from engine.rules.moves import Play, parse_move
 from engine.rules.record import replay
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import By, ChangeKind, Snapshot, Status
-from engine.tables.people.consent import Answer, Undo
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.consent import Answer, Undo
+from engine.tables.edits.turns import MakeMove
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, ChangeKind, Snapshot, Status
 
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
 

@@ -11,15 +11,15 @@ import pytest
 
 from engine.rules.games import make_game
 from engine.rules.moves import parse_move
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Person, Snapshot, Status
-from engine.tables.core.registry import MOST_HOSTED, MOST_LOADED
-from engine.tables.core.starting import AGAIN_SECONDS
-from engine.tables.people.consent import Abandon
-from engine.tables.people.lobby import Begin, Leave
-from engine.tables.people.opening import Wanted
-from engine.tables.people.places import LoseServer
-from engine.tables.play.turns import MakeMove, Resign
+from engine.tables.edits.consent import Abandon
+from engine.tables.edits.lobby import Begin, Leave
+from engine.tables.edits.places import LoseServer
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.registry import MOST_HOSTED, MOST_LOADED
+from engine.tables.running.starting import AGAIN_SECONDS
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Person, Snapshot, Status
 from engine.units import HOUR
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
@@ -166,7 +166,7 @@ async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_olde
 async def test_of_many_tables_those_of_a_clicked_channel_are_read_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 1)
+    monkeypatch.setattr("engine.tables.running.starting.LOAD_AT_ONCE", 1)
     world = await World(tmp_path).start()
     for number in range(7):
         await world.tables.open(ChannelRef(10, 100 + number), Person(100 + number, "Eva"), Wanted("block"))
@@ -194,7 +194,7 @@ async def test_of_many_tables_those_of_a_clicked_channel_are_read_first(
 async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 4)
+    monkeypatch.setattr("engine.tables.running.starting.LOAD_AT_ONCE", 4)
     world = await World(tmp_path).start()
     for number in range(MOST_HOSTED):
         await world.tables.open(ChannelRef(10, number), ANA, Wanted("block"))
@@ -206,7 +206,7 @@ async def test_who_opens_a_table_just_after_a_start_is_held_to_all_that_are_open
 async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.tables.core.starting.LOAD_AT_ONCE", 4)
+    monkeypatch.setattr("engine.tables.running.starting.LOAD_AT_ONCE", 4)
     world = await World(tmp_path).start()
     for number in range(6):
         await world.tables.open(ChannelRef(10, number), ANA, Wanted("block"))

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChangeKind, Snapshot
-from engine.tables.people.consent import Answer, ComeBack, TakeOverSeat
-from engine.tables.people.participants import Asks
-from engine.tables.play.turns import Resign
-from engine.tables.time.idle import VANISHED
+from engine.tables.edits.consent import Answer, ComeBack, TakeOverSeat
+from engine.tables.edits.turns import Resign
+from engine.tables.running.idle import VANISHED
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChangeKind, Snapshot
+from engine.tables.table.participants import Asks
 from engine.units import DAY, HOUR
 
 from .world import CLEO, DAN, World, refusal

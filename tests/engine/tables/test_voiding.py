@@ -16,7 +16,7 @@ from engine.store import schema
 from engine.store.questions import ratings
 from engine.store.questions.ratings import book
 from engine.store.rows import AchievementRow, MatchRow, MatchSeatRow, RatingRow, StoredTable
-from engine.tables.core.model import TableId
+from engine.tables.table.model import TableId
 
 from .test_leaderboard import made, put
 from .world import ANA, BEN, CHANNEL, World
@@ -60,8 +60,8 @@ async def test_ratings_after_a_void_match_are_as_if_it_had_never_been(world: Wor
     expected = by_match(await world.store.ask(play, gone))
     await world.store.ask(play, set())
     for table_id in gone:
-        assert await world.tables.voiding.void(table_id)
-        assert not await world.tables.voiding.void(table_id), "it is void already"
+        assert await world.statistics.voiding.void(table_id)
+        assert not await world.statistics.voiding.void(table_id), "it is void already"
     found = await world.store.ask(ratings.all_rated)
     assert by_match(found) == expected
     played = {row.table_id: row for row in matches if row.table_id not in gone}
@@ -94,7 +94,7 @@ async def test_a_season_begun_after_a_match_that_became_void_softens_no_later_ma
     await world.store.ask(lambda connection: put(connection, made(Random(2), 60)))
     await world.store.ask(book, first, rate)
     await world.store.ask(ratings.begin_season, GUILD, first.ended_at)
-    await world.tables.voiding.void(first.table_id)
+    await world.statistics.voiding.void(first.table_id)
     await world.store.ask(book, second, rate)
     (row, *_) = await world.store.ask(ratings.all_rated)
     assert await world.store.ask(ratings.season_starts, GUILD) == [1]
@@ -103,17 +103,17 @@ async def test_a_season_begun_after_a_match_that_became_void_softens_no_later_ma
 
 async def test_a_void_match_counts_nowhere_and_its_record_stays(world: World) -> None:
     over = await world.play_out(await world.begun(people=2, options={"target": "10"}))
-    assert (await world.tables.results.stats(GUILD, ANA.user_id)).people.matches == 1
-    assert await world.tables.voiding.void(over.id)
-    stats = await world.tables.results.stats(GUILD, ANA.user_id)
+    assert (await world.statistics.results.stats(GUILD, ANA.user_id)).people.matches == 1
+    assert await world.statistics.voiding.void(over.id)
+    stats = await world.statistics.results.stats(GUILD, ANA.user_id)
     assert (stats.people.matches, stats.ratings, stats.name) == (0, (), ANA.name)
     for measure in (Measure.WINS, Measure.RATING, Measure.ROBOTS):
-        board = await world.tables.leaderboards.board(GUILD, over.game, measure)
+        board = await world.statistics.leaderboards.board(GUILD, over.game, measure)
         assert not board.lines
         assert not board.unranked
         assert board.robots is None or not board.robots.matches
-    assert not await world.tables.results.rating_changes(over)
-    (told,) = await world.tables.results.history(CHANNEL, BEN.user_id, kinds=tuple(Kind))
+    assert not await world.statistics.results.rating_changes(over)
+    (told,) = await world.statistics.results.history(CHANNEL, BEN.user_id, kinds=tuple(Kind))
     assert told.kind is Kind.VOID
     assert (await world.tables.records.of(TableId(over.id))).steps
     found = await recount(world.store)
@@ -122,15 +122,15 @@ async def test_a_void_match_counts_nowhere_and_its_record_stays(world: World) ->
 
 async def test_only_a_finished_match_becomes_void(world: World) -> None:
     table = await world.begun(people=2)
-    assert not await world.tables.voiding.void(table.id)
-    assert not await world.tables.voiding.void("nothing")
-    assert not await world.tables.voiding.is_void(table.id)
+    assert not await world.statistics.voiding.void(table.id)
+    assert not await world.statistics.voiding.void("nothing")
+    assert not await world.statistics.voiding.is_void(table.id)
 
 
 async def test_achievements_go_or_pass_to_a_later_match(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await world.play_out(await world.begun(people=2, options={"target": "10"}))
     later = await world.play_out(await world.begun(people=2, options={"target": "10"}))
-    achievements, rounds = world.tables.achievements, len(first.rounds)
+    achievements, rounds = world.statistics.achievements, len(first.rounds)
     both = AchievementRow(GUILD, ANA.user_id, "twice", first.id, 1, 1)
     once = AchievementRow(GUILD, BEN.user_id, "once", first.id, 1, 1)
     await world.store.ask(ratings.book_achievements, [both, once])
@@ -140,7 +140,7 @@ async def test_achievements_go_or_pass_to_a_later_match(world: World, monkeypatc
         return [replace(both, table_id=here, at=at), *([once] if here == first.id else [])]
 
     monkeypatch.setattr("engine.statistics.recount.earned_in", earned)
-    await world.tables.voiding.void(first.id)
+    await world.statistics.voiding.void(first.id)
     rows = await world.store.ask(ratings.all_achievements)
     assert [(row.achievement, row.table_id) for row in rows] == [("twice", later.id)]
     monkeypatch.setattr("engine.statistics.achievements.earned_in", earned)

@@ -28,8 +28,8 @@ def test_it_is_due_on_monday_by_the_clocks_of_the_server() -> None:
 
 async def test_each_monday_once_over_restarts_and_crashes(world: World) -> None:
     row = WeeklyRow(10, 20, "Europe/Vienna", 9)
-    await world.tables.weekly.choose(row)
-    assert await world.tables.weekly.due() == [], "it begins with the next Monday"
+    await world.statistics.weekly.choose(row)
+    assert await world.statistics.weekly.due() == [], "it begins with the next Monday"
     monday = last_due(row, world.clock.now())[1] + WEEK
     for week, tried, late, wanted in (
         (0, None, 0, True),
@@ -41,26 +41,26 @@ async def test_each_monday_once_over_restarts_and_crashes(world: World) -> None:
         due = monday + week * WEEK
         if tried is not None:
             world.clock.time = due + tried
-            (found,) = await world.tables.weekly.due()
-            await world.tables.weekly.trying(found, "w1")
+            (found,) = await world.statistics.weekly.due()
+            await world.statistics.weekly.trying(found, "w1")
         await world.restart(due + late - world.clock.now())
-        found_now = await world.tables.weekly.due()
+        found_now = await world.statistics.weekly.due()
         assert [one.nonce for one in found_now] == ([None if tried is None else "w1"] if wanted else []), week
         for one in found_now:
-            await world.tables.weekly.done(one)
+            await world.statistics.weekly.done(one)
         await world.restart(60)
-        assert await world.tables.weekly.due() == []
+        assert await world.statistics.weekly.due() == []
 
 
 async def test_another_hour_on_a_monday_that_is_done_posts_no_second_time(world: World) -> None:
     row = WeeklyRow(10, 20, "UTC", 9)
-    await world.tables.weekly.choose(row)
+    await world.statistics.weekly.choose(row)
     world.clock.time = last_due(row, world.clock.now())[1] + WEEK
-    (found,) = await world.tables.weekly.due()
-    await world.tables.weekly.done(found)
-    await world.tables.weekly.choose(replace(await world.tables.weekly.of(10), hour=12))
+    (found,) = await world.statistics.weekly.due()
+    await world.statistics.weekly.done(found)
+    await world.statistics.weekly.choose(replace(await world.statistics.weekly.of(10), hour=12))
     world.clock.time += 4 * 3600
-    assert await world.tables.weekly.due() == []
-    await world.tables.weekly.choose(replace(await world.tables.weekly.of(10), channel_id=None))
+    assert await world.statistics.weekly.due() == []
+    await world.statistics.weekly.choose(replace(await world.statistics.weekly.of(10), channel_id=None))
     world.clock.time += WEEK
-    assert await world.tables.weekly.due() == []
+    assert await world.statistics.weekly.due() == []

@@ -18,20 +18,23 @@ from typing import Any, ClassVar, Self, TypeVar
 from sqlalchemy import Connection
 
 from engine import robots
+from engine.boneyard import Engine
 from engine.rules.errors import Refused
 from engine.rules.moves import Move, move_text, parse_move
+from engine.statistics import Statistics
+from engine.statistics.ratings import rate
 from engine.store import Store, StoreUnavailable
-from engine.tables.core.live_table import LiveTable
-from engine.tables.core.model import Change, ChannelRef, Person, Snapshot, Status, TableId
-from engine.tables.core.registry import MOST_LOADED
-from engine.tables.core.state import rebuild
-from engine.tables.core.state import unloaded as unloaded_of
-from engine.tables.people.lobby import AddRobot, Begin, Join
-from engine.tables.people.opening import Wanted
-from engine.tables.play.steps import Rest
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.edits.steps import Rest
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.live_table import LiveTable
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.registry import MOST_LOADED
+from engine.tables.keeping.state import rebuild
+from engine.tables.keeping.state import unloaded as unloaded_of
+from engine.tables.running.idle import remindable
 from engine.tables.service import Tables
-from engine.tables.time.idle import remindable
+from engine.tables.table.model import Change, ChannelRef, Person, Snapshot, Status, TableId
 from tests.databases import put_database
 from tests.patience import HANG_SECONDS
 
@@ -154,7 +157,9 @@ class World:
         self.changes: list[Change] = []
         self.choose: Callable[..., Move | None] = robots.choose
         self.store: FaultyStore
+        self.engine: Engine
         self.tables: Tables
+        self.statistics: Statistics
 
     async def start(self, hear: Callable[[Change], None] | None = None, *, settled: bool = True) -> Self:
         put_database(self.file)
@@ -162,7 +167,7 @@ class World:
         assert isinstance(store, FaultyStore)
         self.store = store
         self.running.add(self)
-        self.tables = Tables(
+        self.engine = Engine(
             store,
             now=self.clock.now,
             monotonic=self.clock.monotonic,
@@ -174,8 +179,9 @@ class World:
             paced=self.paced,
             most_loaded=self.most_loaded,
         )
+        self.tables, self.statistics = self.engine.tables, self.engine.statistics
         self.tables.subscribe(hear or self.changes.append)
-        await self.tables.start()
+        await self.engine.start()
         if settled:
             await self.settle()
         return self
@@ -183,7 +189,7 @@ class World:
     async def close(self) -> None:
         self.running.discard(self)
         try:
-            await self.tables.close()
+            await self.engine.close()
         finally:
             await self.store.close()
 
@@ -290,7 +296,7 @@ class World:
         unloaded = unloaded_of(row)
         if not unloaded.unloaded or unloaded.on_turn is None:
             return False
-        table, before = Untouched(self.store, unloaded, lambda _: None), autoplay.timers._when.get(table_id)
+        table, before = Untouched(self.store, unloaded, lambda _: None, rate), autoplay.timers._when.get(table_id)
         user = remindable(unloaded)
         rests = autoplay.expect(table, None if user is None else await self.tables.preferences.of(user))
         when = autoplay.timers._when.get(table_id)

@@ -13,8 +13,8 @@ from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
 from bot.ui.pages.people.settings import person_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, is_solitaire
-from engine.tables.people.opening import Wanted
-from engine.tables.people.preferences import Show
+from engine.tables.keeping.opening import Wanted
+from engine.tables.keeping.preferences import Show
 
 
 def _game(name: str) -> str:

@@ -8,7 +8,7 @@ import discord
 from bot.invite import PERMISSIONS
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
-from engine.tables.people.moderation import ServerRules
+from engine.tables.keeping.moderation import ServerRules
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What a table needs in a channel."""

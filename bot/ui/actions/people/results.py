@@ -25,7 +25,7 @@ async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
     whose = None if here else asked.user_id or user_id
     kinds = tuple(kind for kind in asked.kinds if kind is not Kind.ALONE or whose == user_id)
     page = {"limit": PAGE + 1, "offset": asked.page * PAGE}
-    matches = await services.tables.results.history(
+    matches = await services.statistics.results.history(
         reply.channel, user_id, user_id=whose, here=here, game=asked.game or None, kinds=kinds, **page
     )
     names = [seat.name for match in matches if (seat := match.seat_of(whose or 0))]
@@ -53,9 +53,9 @@ async def answer_stats(
     if reply.outside and user_id != reply.interaction.user.id:
         raise Unable("outside.others")
     viewer = None if public else reply.interaction.user.id
-    stats = await services.tables.results.stats(guild, user_id, game or None, viewer)
+    stats = await services.statistics.results.stats(guild, user_id, game or None, viewer)
     if not game and guild is not None:
-        stats = replace(stats, achieved=await services.tables.achievements.of_person(guild, user_id, viewer))
+        stats = replace(stats, achieved=await services.statistics.achievements.of_person(guild, user_id, viewer))
     name = name or stats.name or ""
     words = await services.appearance.words_of(guild) if public else reply.words
     page = stats_page(words, stats, name, game, own=user_id == viewer, post=not public, everywhere=reply.outside)
@@ -78,7 +78,7 @@ async def leaderboard_of(services: Services, reply: Reply, shown: leaders.Shown,
     """The leaderboard of the server, as the viewer or (`public`) the server wants to see it."""
     guild = reply.channel.guild_id or 0
     viewer = None if public else reply.interaction.user.id
-    board = await services.tables.leaderboards.board(
+    board = await services.statistics.leaderboards.board(
         guild, shown.game or None, shown.measure, shown.period, reader=viewer
     )
     words = await services.appearance.words_of(guild) if public else reply.words
@@ -104,10 +104,10 @@ async def post_leaders(services: Services, click: Click) -> None:
 async def season_of(services: Services, reply: Reply, number: int = 0, *, public: bool = False) -> Page:
     """A season of the server (0: the last one), as the viewer or (`public`) the server wants to see it."""
     guild = reply.channel.guild_id or 0
-    known = await services.tables.leaderboards.seasons(guild)
+    known = await services.statistics.leaderboards.seasons(guild)
     season = next((one for one in known if one.number == number), known[-1] if known else None)
     viewer = None if public else reply.interaction.user.id
-    podium = None if season is None else await services.tables.leaderboards.podium(season, viewer)
+    podium = None if season is None else await services.statistics.leaderboards.podium(season, viewer)
     manages = reply.interaction.permissions.manage_guild
     words = await services.appearance.words_of(guild) if public else reply.words
     page = leaders.season_page(words, known, podium, manages=manages, public=public)
@@ -133,7 +133,7 @@ async def change_season(services: Services, click: Click) -> None:
     """Begin or end a season, after a confirmation. The podium of an ended season is posted. Permissions are checked
     again, because the viewer may have lost them."""
     edit, number, sure = (*click.argument.split(":"), "", "")[:3]
-    guild, leaderboards = click.reply.channel.guild_id or 0, services.tables.leaderboards
+    guild, leaderboards = click.reply.channel.guild_id or 0, services.statistics.leaderboards
     if edit not in (leaders.START, leaders.END) or (edit == leaders.END and not read_number(number)):
         raise BadNotation(click.argument[:40], "start, or end and the number of a season")
     if not click.reply.interaction.permissions.manage_guild:

@@ -18,8 +18,8 @@ from bot.ui.pages.people.settings import QUIET, ZONE, changed
 from engine.events.privacy import take_out
 from engine.rules.errors import BadNotation
 from engine.rules.options import read_number
-from engine.tables.people.moderation import CHOSEN, PAGES, Deed, Kind
-from engine.tables.time.hours import NO_HOURS, zones
+from engine.tables.keeping.moderation import CHOSEN, PAGES, Deed, Kind
+from engine.tables.table.hours import NO_HOURS, zones
 
 PAGE_OF: Final = {rule.name: page for page, rules in PAGES.items() for rule in rules}
 
@@ -29,7 +29,7 @@ async def show(services: Services, click: Click, guild: int, what: str) -> None:
     interaction = click.reply.interaction
     rules = await services.tables.moderation.of(guild)
     lacking: Mapping[int, Sequence[str]] = lacking_by_channel(interaction, rules) if what == "permissions" else {}
-    settings, weekly = await services.appearance.settings_of_server(guild), await services.tables.weekly.of(guild)
+    settings, weekly = await services.appearance.settings_of_server(guild), await services.statistics.weekly.of(guild)
     channel, now = interaction.channel_id or 0, interaction.created_at.timestamp()
     facts = panel.ServerFacts(rules, settings, weekly, channel, lacking, now)
     await click.reply.panel(panel.server_panel(click.words, facts, what))
@@ -85,7 +85,7 @@ async def set_server(services: Services, click: Click) -> None:
     guild = managed(click)
     before = await services.appearance.settings_of_server(guild)
     settings = changed(before, click.argument, click.values)
-    page, weekly = "boards" if click.argument not in (ZONE, QUIET) else "defaults", services.tables.weekly
+    page, weekly = "boards" if click.argument not in (ZONE, QUIET) else "defaults", services.statistics.weekly
     if click.argument == ZONE:
         await weekly.choose(replace(await weekly.of(guild), zone=settings.zone))
         settings = settings if before.quiet_hours else before
@@ -115,7 +115,7 @@ def _may_post(interaction: discord.Interaction, channel_id: int | None) -> bool:
 async def set_weekly(services: Services, click: Click) -> None:
     """Choose where and when the weekly leaderboard is posted."""
     guild, interaction = managed(click), click.reply.interaction
-    row = await services.tables.weekly.of(guild)
+    row = await services.statistics.weekly.of(guild)
     if click.argument in (panel.WEEKLY_HERE, panel.WEEKLY_THERE):
         channel = interaction.channel_id if click.argument == panel.WEEKLY_HERE else read_user(click.value)
         if not _may_post(interaction, channel):
@@ -127,7 +127,7 @@ async def set_weekly(services: Services, click: Click) -> None:
         row = replace(row, hour=hour)
     else:
         raise BadNotation(click.argument, "a choice about the weekly leaderboard")
-    await services.tables.weekly.choose(row)
+    await services.statistics.weekly.choose(row)
     await services.tables.moderation.note(guild, click.person, Deed.CHANGED, "posts")
     await show(services, click, guild, "posts")
 
@@ -138,5 +138,5 @@ async def answer_server(services: Services, click: Click, zone: str | None) -> N
     if zone is not None and guild is not None and may_manage(click):
         if zone not in zones():
             raise Told("remind.zone_wrong")
-        await services.tables.weekly.choose(replace(await services.tables.weekly.of(guild), zone=zone))
+        await services.statistics.weekly.choose(replace(await services.statistics.weekly.of(guild), zone=zone))
     await server(services, click)

@@ -11,9 +11,9 @@ from bot.ui.pages.people import settings as pages
 from bot.words import words_for
 from engine.events.model import Kind
 from engine.events.privacy import export_person, forget_person
-from engine.tables.core.model import Person
-from engine.tables.people.preferences import MOST_IGNORED, DisplaySettings
-from engine.tables.time.hours import zones
+from engine.tables.keeping.preferences import MOST_IGNORED, DisplaySettings
+from engine.tables.table.hours import zones
+from engine.tables.table.model import Person
 
 
 async def show_own(reply: Reply, settings: DisplaySettings, argument: str) -> None:

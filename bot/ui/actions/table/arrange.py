@@ -8,8 +8,8 @@ from bot.ui.pages.table.arrange import arrange_page
 from engine.rules.errors import BadNotation
 from engine.rules.tiles import Tile
 from engine.rules.views import View
-from engine.tables.core.rights import match_of
-from engine.tables.play.arranging import ArrangedHand, Arrangement, Order, arranged, orders
+from engine.tables.keeping.arranging import ArrangedHand, Arrangement, Order, arranged, orders
+from engine.tables.table.rights import match_of
 
 STEPS = {"left": -1, "right": 1, "first": -99}
 

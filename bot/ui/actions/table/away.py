@@ -12,12 +12,12 @@ from bot.ui.pages.table.seats import seat_names, table_title
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Person, Snapshot, Status
-from engine.tables.people.consent import ComeBack, GoAway
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.time.breaks import MOST_AWAY
-from engine.tables.time.hours import local
+from engine.tables.edits.breaks import MOST_AWAY
+from engine.tables.edits.consent import ComeBack, GoAway
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.hours import local
+from engine.tables.table.model import Person, Snapshot, Status
 
 MORNING: Final = 8
 """The hour of return of a person without quiet hours."""

@@ -8,10 +8,10 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.seats import control
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.core.rights import match_of
-from engine.tables.people.consent import Abandon, Answer, ComeBack, RunClocks, StopClocks, TakeOverSeat, Undo
-from engine.tables.play.turns import Resign
+from engine.tables.edits.consent import Abandon, Answer, ComeBack, RunClocks, StopClocks, TakeOverSeat, Undo
+from engine.tables.edits.turns import Resign
+from engine.tables.table.model import Snapshot, Status
+from engine.tables.table.rights import match_of
 
 
 @action(Verb.RESIGN)

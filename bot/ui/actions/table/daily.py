@@ -22,9 +22,9 @@ from bot.ui.pages.table.daily import (
     shown_on,
 )
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
-from engine.tables.deals.dailies import Ended, best_line
-from engine.tables.deals.seed_chain import daily_of
+from engine.tables.keeping.dailies import Ended, best_line
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.seed_chain import daily_of
 
 
 async def _ended(services: Services, click: Click) -> Ended:

@@ -16,8 +16,8 @@ from engine.events.planning import promised
 from engine.rules.errors import EngineError, Refused
 from engine.rules.fair import Unfair
 from engine.rules.proof import check_deals
-from engine.tables.core.errors import TableRefusal
-from engine.tables.deals.seed_chain import commit_of
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.seed_chain import commit_of
 
 
 @action(Verb.SAME_DEAL, Verb.REVENGE)

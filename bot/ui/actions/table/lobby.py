@@ -21,13 +21,13 @@ from bot.words.names import clean_name
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, Snapshot
-from engine.tables.core.rights import check_lobby
-from engine.tables.people import lobby as edits
-from engine.tables.people.opening import Wanted, as_usual
-from engine.tables.people.participants import Standing
-from engine.tables.people.settings import SETTINGS, SetSetting
+from engine.tables.edits import lobby as edits
+from engine.tables.edits.settings import SETTINGS, SetSetting
+from engine.tables.keeping.opening import Wanted, as_usual
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, Snapshot
+from engine.tables.table.participants import Standing
+from engine.tables.table.rights import check_lobby
 
 
 def require_host(click: Click) -> None:

@@ -14,9 +14,9 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.people.leaderboard import YES
 from bot.ui.pages.table.seats import jump_link, seat_names, table_title
 from bot.words.names import safe_name
-from engine.tables.people.moderation import Deed
-from engine.tables.people.places import End, MoveTo
-from engine.tables.people.preferences import PingWhen
+from engine.tables.edits.places import End, MoveTo
+from engine.tables.keeping.moderation import Deed
+from engine.tables.keeping.preferences import PingWhen
 
 
 def manages(click: Click) -> bool:
@@ -78,7 +78,7 @@ async def void(services: Services, click: Click) -> None:
     if click.argument != YES:
         facts = {"game": table_title(words, table), "names": words.listing(seat_names(words, table))}
         await click.ask("void.sure", "void.yes", Verb.VOID, YES, no=Verb.MORE, back="privacy.no", **facts)
-    elif not await services.tables.voiding.void(table.id):
+    elif not await services.statistics.voiding.void(table.id):
         raise Unable("void.not_over")
     else:
         await _note(services, click, Deed.VOIDED)

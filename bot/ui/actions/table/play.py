@@ -20,12 +20,12 @@ from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text, parse_move
 from engine.rules.options import read_number
 from engine.rules.tiles import Tile
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import ChannelRef, SeatInfo, Snapshot, Status
-from engine.tables.deals.seed_chain import daily_of
-from engine.tables.people.opening import Wanted
-from engine.tables.people.settings import may_advise
-from engine.tables.play.turns import MakeMove
+from engine.tables.edits.settings import may_advise
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef, SeatInfo, Snapshot, Status
+from engine.tables.table.seed_chain import daily_of
 from engine.units import HOUR
 
 ANSWER_FIRST = 3.0

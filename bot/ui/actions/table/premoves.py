@@ -8,9 +8,9 @@ from bot.ui.pages.table.premoves import may_premove, premoves_page
 from engine.rules.errors import BadNotation, Refused
 from engine.rules.moves import Play, Stack, parse_move
 from engine.rules.tiles import Tile
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Snapshot
-from engine.tables.play.premoves import AddPremove, ClearPremoves, DropPremove, SetPremoves
+from engine.tables.edits.premoves import AddPremove, ClearPremoves, DropPremove, SetPremoves
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Snapshot
 
 SWITCHES = ("once", "must", "line")
 

@@ -22,7 +22,7 @@ from engine.rules.game import Match
 from engine.rules.games import game_of
 from engine.rules.record import Record, Step, replay
 from engine.statistics.results import Kind, PastMatch
-from engine.tables.core.model import ChannelRef, Snapshot, Status
+from engine.tables.table.model import ChannelRef, Snapshot, Status
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ def may_watch(snapshot: Snapshot, channel: ChannelRef, user_id: int) -> bool:
 
 async def offered(services: Services, channel: ChannelRef, user_id: int) -> Sequence[PastMatch]:
     """Finished matches of the channel and of the person, the latest first."""
-    return await services.tables.results.history(channel, user_id, limit=OFFERED)
+    return await services.statistics.results.history(channel, user_id, limit=OFFERED)
 
 
 async def running(services: Services, channel: ChannelRef) -> list[Snapshot]:
@@ -75,7 +75,7 @@ async def latest(services: Services, reply: Reply) -> str | None:
     """The default match: the latest one of this channel, or a running one with a finished round."""
     together = (Kind.PEOPLE, Kind.ROBOTS)
     user = reply.interaction.user.id
-    for match in await services.tables.results.history(reply.channel, user, here=True, kinds=together, limit=1):
+    for match in await services.statistics.results.history(reply.channel, user, here=True, kinds=together, limit=1):
         return match.table_id
     return next((table.id for table in await running(services, reply.channel)), None)
 

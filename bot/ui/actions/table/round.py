@@ -21,8 +21,8 @@ from bot.ui.pages.table.round_end import account_page, scores_page
 from bot.ui.pages.table.seats import control, table_title
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import GAMES
-from engine.tables.core.errors import TableRefusal
-from engine.tables.core.model import Status
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Status
 
 LINES = 8
 """The moves that More shows; the whole round has a button."""

@@ -13,7 +13,7 @@ from bot.words.names import clean_text, safe_name, safe_text
 from engine.events.changes import check_in_opens, fewest_for, missed_check_in, missing, ready, votes
 from engine.events.model import Event, EventTable, Pick, Stage, Standing
 from engine.events.results import Moment, records
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 
 LONGEST_TITLE: Final = 60
 NUMBERS_NAME: Final = "numbers.txt"

@@ -19,7 +19,7 @@ from engine.events.planning import MOST_GAMES, MOST_ROUNDS
 from engine.rules.errors import BadNotation
 from engine.rules.games import EVENT_GAME, GAMES, MOST_SEATS, is_solitaire
 from engine.rules.options import read_number
-from engine.tables.people.settings import clock_value, read_clock
+from engine.tables.edits.settings import clock_value, read_clock
 from engine.units import DAY, MINUTE
 
 TOGETHER: Final = tuple(game for game in GAMES if not is_solitaire(game))

@@ -12,7 +12,7 @@ from bot.ui.pages.table.seats import control
 from bot.words import Words
 from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 
 FIRST = next(iter(GAMES))
 """The default game."""

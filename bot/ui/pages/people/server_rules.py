@@ -12,11 +12,11 @@ from bot.ui.pages.table.clock import clock_choices
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
 from engine.statistics.leaderboard import WeeklyRow
-from engine.tables.core.registry import MOST_HOSTED, MOST_ON_SERVER
-from engine.tables.people.moderation import CHOSEN, MOST_BLOCKED, NONE, PAGES, Kind, Rule, ServerRules
-from engine.tables.people.preferences import DisplaySettings
-from engine.tables.people.settings import NO_CLOCK
-from engine.tables.time.hours import NO_HOURS
+from engine.tables.edits.settings import NO_CLOCK
+from engine.tables.keeping.moderation import CHOSEN, MOST_BLOCKED, NONE, PAGES, Kind, Rule, ServerRules
+from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.keeping.registry import MOST_HOSTED, MOST_ON_SERVER
+from engine.tables.table.hours import NO_HOURS
 
 MOST_CHANNELS = 25
 MOST_NAMED = 10

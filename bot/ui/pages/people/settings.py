@@ -14,10 +14,10 @@ from bot.ui.pages.page import Button, Choice, Document, Menu, Page, Part, People
 from bot.words import LANGUAGES, Words
 from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
-from engine.tables.core.model import Person
-from engine.tables.people.preferences import NEVER, READ, DisplaySettings, PingWhen, Remind, RemindBy, Show
-from engine.tables.time.clock import MOST_QUIET
-from engine.tables.time.hours import LONGEST, NO_HOURS, OFFERED_HOURS, Hours, hours_text, local
+from engine.tables.keeping.preferences import NEVER, READ, DisplaySettings, PingWhen, Remind, RemindBy, Show
+from engine.tables.table.clock import MOST_QUIET
+from engine.tables.table.hours import LONGEST, NO_HOURS, OFFERED_HOURS, Hours, hours_text, local
+from engine.tables.table.model import Person
 from engine.units import HOUR
 
 TIMES, SEEN = "times", "seen"

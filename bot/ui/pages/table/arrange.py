@@ -9,8 +9,8 @@ from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.rules.tiles import Tile, pips, tiles_text
 from engine.rules.views import Phase, RowBoard, View
-from engine.tables.core.model import Snapshot
-from engine.tables.play.arranging import ArrangedHand, Arrangement, Order, arranged, orders
+from engine.tables.keeping.arranging import ArrangedHand, Arrangement, Order, arranged, orders
+from engine.tables.table.model import Snapshot
 
 
 def hand_frame(words: Words, view: View, hand: ArrangedHand) -> Frame:

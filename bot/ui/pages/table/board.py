@@ -14,7 +14,7 @@ from bot.words.boards import board_text
 from bot.words.brief import demand
 from bot.words.log import number_text, side_name
 from engine.rules.views import LineBoard, Phase, SeatView, TrainsBoard, View
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 
 
 def title_line(words: Words, snapshot: Snapshot, view: View) -> str:

@@ -11,7 +11,7 @@ from engine.rules.options import read_number
 from engine.rules.row import Line, lines
 from engine.rules.tiles import tiles_text
 from engine.rules.views import Phase, RowBoard, View
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 
 BUTTONS, ALONE = 10, 5
 """Captures with a button, in matches and in solitaires; more go into a menu."""

@@ -7,10 +7,10 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Menu, Page, Part, Row, Text, Tone
 from bot.ui.pages.table.seats import control, duration
 from bot.words import Words
-from engine.tables.core.model import Snapshot
-from engine.tables.people import settings
-from engine.tables.time.breaks import days_left, nights_left
-from engine.tables.time.clock import SLOW_SECONDS, TimeOut
+from engine.tables.edits import settings
+from engine.tables.edits.breaks import days_left, nights_left
+from engine.tables.table.clock import SLOW_SECONDS, TimeOut
+from engine.tables.table.model import Snapshot
 from engine.units import DAY, HOUR, MINUTE
 
 HERE: Final = "time"

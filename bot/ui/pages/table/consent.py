@@ -5,9 +5,9 @@ from bot.ui.pages.page import Button, Part, Text, Tone, rows
 from bot.ui.pages.table.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.names import safe_name
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.people.consent import agreed, needed
-from engine.tables.people.participants import Question, TakeOver
+from engine.tables.edits.consent import agreed, needed
+from engine.tables.table.model import Snapshot, Status
+from engine.tables.table.participants import Question, TakeOver
 
 
 def question_parts(words: Words, snapshot: Snapshot, reader: int | None = None) -> tuple[Part, ...]:

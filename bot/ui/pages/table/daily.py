@@ -22,9 +22,9 @@ from engine.rules.options import read_number
 from engine.rules.position import read_position
 from engine.rules.tiles import SETS, tile_set, tiles_text
 from engine.rules.views import LineBoard, View
-from engine.tables.core.model import Snapshot
-from engine.tables.deals.dailies import Daily, Ended, Placing
-from engine.tables.deals.seed_chain import end_of
+from engine.tables.keeping.dailies import Daily, Ended, Placing
+from engine.tables.table.model import Snapshot
+from engine.tables.table.seed_chain import end_of
 
 SQUARES: Final = 10
 TILES: Final = len(tile_set(SETS["d6"]))

@@ -10,9 +10,9 @@ from bot.words.log import number_text, side_name
 from bot.words.names import safe_name
 from engine.events.model import Spot
 from engine.rules.fair import Checked, Unfair
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.deals.same_deals import Compared, SameDeal
-from engine.tables.deals.seed_chain import commit_of, mates_of
+from engine.tables.keeping.same_deals import Compared, SameDeal
+from engine.tables.table.model import Snapshot, Status
+from engine.tables.table.seed_chain import commit_of, mates_of
 
 MOST_OTHERS: Final = 3
 MOST_SIDES: Final = 4

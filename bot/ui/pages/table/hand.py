@@ -22,10 +22,10 @@ from bot.words.letters import STACKS_A_ROW, letters
 from engine.rules.moves import Capture, Claim, Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.people.settings import may_advise
-from engine.tables.play.arranging import USUAL, Arrangement, arranged
-from engine.tables.play.premoves import Premoves, may_announce
+from engine.tables.edits.premoves import Premoves, may_announce
+from engine.tables.edits.settings import may_advise
+from engine.tables.keeping.arranging import USUAL, Arrangement, arranged
+from engine.tables.table.model import Snapshot, Status
 
 TILES_A_PAGE = 20
 MOST_ENDS = 10

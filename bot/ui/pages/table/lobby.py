@@ -16,9 +16,9 @@ from engine.robots import SHARP, USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
 from engine.rules.views import View
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.deals.seed_chain import commit_of
-from engine.tables.people.participants import Standing
+from engine.tables.table.model import Snapshot, Status
+from engine.tables.table.participants import Standing
+from engine.tables.table.seed_chain import commit_of
 
 MOST_ASKED = 11
 """People invited at once. With the host they fill the largest game."""

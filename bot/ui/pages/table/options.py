@@ -12,8 +12,8 @@ from bot.words import Words
 from bot.words.options import accepted, option_name, phrase, question
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import OptionSpec, option_specs
-from engine.tables.core.model import Snapshot
-from engine.tables.people.settings import ADVICE, CASUAL, HINTS, PASSES, TAKE_OVER, Setting
+from engine.tables.edits.settings import ADVICE, CASUAL, HINTS, PASSES, TAKE_OVER, Setting
+from engine.tables.table.model import Snapshot
 
 
 def specs_of(game: str) -> tuple[OptionSpec, ...]:

@@ -14,9 +14,9 @@ from engine.rules import moves
 from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile, tiles_text
 from engine.rules.views import RowBoard, StacksBoard, View
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.play.arranging import USUAL, Arrangement, arranged
-from engine.tables.play.premoves import Entry, Premoves, Unexpected, if_on_turn, premovable
+from engine.tables.edits.premoves import Entry, Premoves, Unexpected, if_on_turn, premovable
+from engine.tables.keeping.arranging import USUAL, Arrangement, arranged
+from engine.tables.table.model import Snapshot, Status
 
 TILES_A_PAGE = 20
 NO_PREMOVES = Premoves()

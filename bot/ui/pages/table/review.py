@@ -13,7 +13,7 @@ from bot.words.boards import board_text
 from engine.robots.advice import Advice, TurningPoint, reviewed
 from engine.rules.moves import Capture, Move, Play, Stack
 from engine.rules.views import RowBoard, View
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 
 LINES: Final = 30
 MOST_TEXT: Final = 3600

@@ -18,8 +18,8 @@ from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
 from engine.statistics.ratings import PROVISIONAL
 from engine.statistics.results import RatingChange
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.deals.same_deals import SameDeal
+from engine.tables.keeping.same_deals import SameDeal
+from engine.tables.table.model import Snapshot, Status
 
 ROUNDS_SHOWN = 8
 

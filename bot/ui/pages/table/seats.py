@@ -10,7 +10,7 @@ from bot.words import Words
 from bot.words.names import clean_name, safe_name
 from engine.robots import USUAL
 from engine.rules.views import View
-from engine.tables.core.model import SeatInfo, Snapshot
+from engine.tables.table.model import SeatInfo, Snapshot
 from engine.units import DAY, HOUR, MINUTE
 
 

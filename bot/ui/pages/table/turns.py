@@ -6,8 +6,8 @@ from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, sentence, with_button
 from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, table_title
 from bot.words import Words
-from engine.tables.core.model import Snapshot, Status
-from engine.tables.people.participants import Standing
+from engine.tables.table.model import Snapshot, Status
+from engine.tables.table.participants import Standing
 
 MOST_LINES = 15
 MOST_BUTTONS = 10

@@ -12,9 +12,9 @@ from bot.ui.pages.page import Page
 from engine.rules.game import house_move
 from engine.rules.moves import Play, parse_move
 from engine.rules.tiles import HOUSE, Seat, Tile
-from engine.tables.core.model import SeatInfo, Snapshot, Status
-from engine.tables.core.sealed import SealedMatch
-from engine.tables.play.premoves import Premoves
+from engine.tables.edits.premoves import Premoves
+from engine.tables.table.model import SeatInfo, Snapshot, Status
+from engine.tables.table.sealed import SealedMatch
 from tests.bot.ui.pages.reading import at, read
 
 ME, OTHER = Seat(0), Seat(1)

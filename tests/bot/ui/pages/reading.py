@@ -7,7 +7,7 @@ from bot.ui.pages.page import Button, Frame, Menu, Page, Row, Text
 from bot.words import Words
 from engine.rules.game import Match
 from engine.rules.position import read_position
-from engine.tables.core.model import Snapshot
+from engine.tables.table.model import Snapshot
 from tests.bot.flows.test_secrecy import snapshot_of
 
 

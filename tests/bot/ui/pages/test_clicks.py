@@ -22,8 +22,8 @@ from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Capture, Done, Move, Play, Stack, move_text
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
-from engine.tables.core.model import Snapshot
-from engine.tables.play.premoves import may_announce
+from engine.tables.edits.premoves import may_announce
+from engine.tables.table.model import Snapshot
 from tests.bot.flows.test_secrecy import snapshot_of
 
 WORDS = words_for()

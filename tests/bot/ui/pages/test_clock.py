@@ -7,7 +7,7 @@ import pytest
 from bot.ui.pages.refusals import refusal_text
 from bot.words import words_for
 from engine.rules.errors import Refused
-from engine.tables.people.settings import CLOCK, clock_value, read_clock
+from engine.tables.edits.settings import CLOCK, clock_value, read_clock
 
 
 @pytest.mark.parametrize(

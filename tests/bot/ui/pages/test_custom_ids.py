@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.ui.pages.custom_ids import LONGEST, ControlId, Verb, read_id
 from engine.rules.moves import Play, Stack, move_text
 from engine.rules.tiles import EndId, Tile
-from engine.tables.core.model import ID_ALPHABET, ID_LENGTH
+from engine.tables.table.model import ID_ALPHABET, ID_LENGTH
 
 TABLES = st.text(alphabet=ID_ALPHABET, min_size=ID_LENGTH, max_size=ID_LENGTH)
 ARGUMENTS = st.text(alphabet=st.characters(min_codepoint=32, max_codepoint=126), max_size=70)

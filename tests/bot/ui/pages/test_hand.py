@@ -13,7 +13,7 @@ from engine.rules.game import house_move
 from engine.rules.games import make_game
 from engine.rules.moves import Play
 from engine.rules.tiles import HOUSE, Seat, Tile
-from engine.tables.play.premoves import Premoves
+from engine.tables.edits.premoves import Premoves
 from tests.bot.flows.test_secrecy import dealt, snapshot_of
 from tests.bot.ui.pages.reading import KEYS, at, read
 

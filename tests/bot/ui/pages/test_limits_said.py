@@ -9,7 +9,7 @@ import pytest
 from bot.ui.pages.refusals import refusal_text
 from bot.words import words_for
 from engine.rules.errors import Refused
-from engine.tables.core.errors import TableRefusal
+from engine.tables.table.errors import TableRefusal
 
 
 @pytest.mark.parametrize("refusal", [TableRefusal.TOO_MANY_TABLES, TableRefusal.TOO_MANY_HOSTED])

@@ -12,7 +12,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, seats_page, way_on
 from bot.ui.pages.table.options import options_page
 from bot.ui.pages.table.turns import tables_page, which_page
-from engine.tables.core.model import Status
+from engine.tables.table.model import Status
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table
 from tests.bot.ui.pages.reading import KEYS
 

@@ -11,7 +11,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.hand import hand_page
 from bot.ui.pages.table.review import log_page
 from bot.ui.pages.table.round_end import account_page, round_end_page, scores_page
-from engine.tables.core.model import Snapshot, TableId
+from engine.tables.table.model import Snapshot, TableId
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, BLOCKED, ME, SOLITAIRE, check, over, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ui.pages.people.settings import changed
 from engine.rules.errors import BadNotation
-from engine.tables.people.preferences import NEVER, DisplaySettings, PingWhen, Remind, RemindBy, Show
+from engine.tables.keeping.preferences import NEVER, DisplaySettings, PingWhen, Remind, RemindBy, Show
 
 NOW = DisplaySettings(zone="UTC", high_contrast=True)
 

@@ -1,0 +1,105 @@
+"""The edits about where a table stands: it moves, its channel or server is gone, a player left the server, it is
+ended by a manager.
+
+A match whose channel is gone waits for its host to move it, with its clocks stopped.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from engine.rules.errors import Refused
+from engine.store.rows import Shown
+from engine.tables.edits.breaks import leaves, pause, resume
+from engine.tables.edits.steps import broken_off
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import MOVED_FROM, Change, ChangeKind, ChannelRef, Snapshot, Status
+from engine.tables.table.participants import Asks, Home, Question
+from engine.tables.table.rights import Edit, Phase, Request, Role, annotated
+from engine.units import WEEK
+
+HOMELESS: Final = WEEK
+"""How long a match waits for another channel before it closes, even if people play on."""
+
+
+class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
+    """End the table, in its lobby or in play. NOT_MANAGER."""
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        by = Question(Asks.BREAK_OFF, request.user_id, request.by.name)
+        return broken_off(table, request.now, by if table.status is Status.PLAYING else None)
+
+
+class MoveTo(Edit, phase=Phase.OPEN, may=(Role.HOST, Role.MANAGER)):
+    """Move the table to another channel of its server, where it is shown anew. ELSEWHERE, TABLE_CLOSED. The place of
+    its old messages is noted with it."""
+
+    channel: ChannelRef
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        if not table.public:
+            raise Refused(TableRefusal.TABLE_CLOSED)
+        stays = self.channel == table.channel and not table.homeless
+        if stays or self.channel.guild_id != table.channel.guild_id:
+            raise Refused(TableRefusal.ELSEWHERE)
+        stopped = table.participants.home is Home.STOPPED and table.clock.paused is not None
+        runs = resume(table, None, request.now).snapshot if stopped else table
+        after = annotated(
+            table,
+            request.now,
+            channel=self.channel,
+            deadline=runs.deadline,
+            clock=runs.clock.unannounced(),
+            participants=replace(table.participants, home=Home.HERE),
+            awaited_since=table.version + 1,
+            shown=_left_behind(table),
+        )
+        return Change(after, ChangeKind.MOVED)
+
+
+def _left_behind(table: Snapshot) -> Shown:
+    """The old messages are still to be removed, unless their channel is gone."""
+    if table.homeless:
+        return nothing_shown(table)
+    moving = (table.shown.posting or "").startswith(MOVED_FROM)
+    return table.shown if moving else replace(table.shown, posting=f"{MOVED_FROM}{table.channel.channel_id}")
+
+
+def nothing_shown(table: Snapshot) -> Shown:
+    """Discord shows nothing of the table, and the rounds so far get no account."""
+    return Shown(shown_rounds=table.ended_rounds)
+
+
+class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
+    """A player left the server. A robot plays on until they come back. NOT_SEATED."""
+
+    user_id: int
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        return leaves(table, self.user_id, request.now, ChangeKind.LEFT_SERVER)
+
+
+class LoseServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
+    """The server is gone: the table ends without a result."""
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        return broken_off(table, request.now)
+
+
+class LoseChannel(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
+    """The channel is gone: a public match with people waits for another one, every other table ends."""
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        if table.homeless:
+            raise Refused(TableRefusal.TABLE_CLOSED)
+        if table.status is not Status.PLAYING or not table.public or not table.people:
+            return broken_off(table, request.now)
+        runs = table.turn_seconds is not None and table.clock.paused is None
+        stands = pause(table, None, request.now).snapshot if runs else table
+        after = annotated(
+            table,
+            request.now,
+            deadline=None,
+            clock=replace(stands.clock, closes=int(request.now) + HOMELESS, gone=True),
+            participants=replace(table.participants, question=None, home=Home.STOPPED if runs else Home.GONE),
+        )
+        return Change(after, ChangeKind.HOMELESS)

@@ -1,0 +1,266 @@
+"""Steps of a match, each a function from one table to the next, and the next act of the house or a robot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.rules.game import Match, Rng, house_move
+from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
+from engine.rules.tiles import HOUSE, Seat
+from engine.tables.edits.premoves import Premoves, Unexpected
+from engine.tables.table.clock import Clock
+from engine.tables.table.model import By, Change, ChangeKind, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.table.participants import Asks, Question
+from engine.tables.table.rights import changed, match_of, seat_for
+from engine.tables.table.sealed import OnTurn, SealedMatch
+from engine.tables.table.seed_chain import chance_at
+from engine.units import DAY
+
+IDLE_SECONDS: Final = DAY
+"""After this time without a change, or three turns if that is longer, one player alone may abandon the match."""
+
+MOST_UNATTENDED: Final = 5000
+"""Robots among themselves stop after this many steps: Castle Rock may never reach its target (CR22)."""
+
+
+def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: int | None = None) -> Change:
+    """A step, with the end of the round and the match if it ends them. Raises `IllegalMove`."""
+    match = match_of(table).copy()
+    step = StepDone(table.steps + 1, seat, move, tuple(match.play(seat, move)), by)
+    over, results = match.score.outcome is not None, step.results
+    clock = clock_after(table, match, seat, by, now)
+    lost = by is By.CLOCK and clock.loses_seat(seat) and len(table.people) > 1
+    seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
+    after = changed(
+        table,
+        now,
+        seats=seats,
+        match=SealedMatch(match),
+        rounds=(*table.rounds, *results),
+        steps=step.number,
+        clicked=table.clicked if click is None else click,
+        draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
+        said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
+        status=Status.FINISHED if over else Status.PLAYING,
+        # No question outlives its round, and some are about the step before or the turn itself.
+        participants=table.participants.dropping(*(Asks if results else (Asks.UNDO, Asks.SIT_IN))),
+        clock=clock,
+        deadline=deadline_after(table, match, seats, clock, by, now),
+    )
+    kind = ChangeKind.FINISHED if over else ChangeKind.STEP
+    return Change(with_window(table, after, now), kind, (step,), seat if lost else None)
+
+
+def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
+    """The premove to make now. In a match without a channel none is made."""
+    turn = table.turn
+    waits = turn is None or not turn.human or table.status is not Status.PLAYING or table.homeless
+    view = None if turn is None or waits else table.view_for(turn.seat)
+    mine = None if turn is None else premoves.get(turn.user_id or 0)
+    if turn is None or view is None or mine is None or mine.cleared:
+        return None
+    move = mine.move(view)
+    return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
+
+
+def noted(before: Snapshot, after: Snapshot, premoves: Mapping[int, Premoves]) -> Snapshot:
+    """`after` with `awaited_since` (it waits for a person it didn't wait for before) and `on_turn`."""
+    on_turn = _turn_of(after, premoves)
+    waits = after.awaited_since != after.version and bool(set(after.awaited) - set(before.awaited))
+    since = after.version if waits else after.awaited_since
+    if (since, on_turn) == (after.awaited_since, after.on_turn):
+        return after
+    return replace(after, awaited_since=since, on_turn=on_turn)
+
+
+def _turn_of(table: Snapshot, premoves: Mapping[int, Premoves]) -> OnTurn | None:
+    turn = table.turn if table.status is Status.PLAYING else None
+    waits = all(map(table.human, table.acting)) and table.match is not None and table.match.forced is None
+    waits = waits and not table.participants.sits_in
+    if not waits or turn is None or turn.user_id is None or turn.user_id in premoves:
+        return None
+    return OnTurn(turn.seat, turn.user_id if table.awaited else 0, len(table.rounds))
+
+
+def premoves_after(premoves: Mapping[int, Premoves], change: Change) -> Mapping[int, Premoves]:
+    """The premoves that are left after a change."""
+    kept = {}
+    for user, mine in premoves.items():
+        info = change.snapshot.played_by(user) if change.snapshot.status is Status.PLAYING else None
+        if info is None or (change.kind is ChangeKind.UNDONE and change.seat == info.seat):
+            continue
+        if (left := _premoves_after(mine, info.seat, change)) is not None:
+            kept[user] = left
+    return kept
+
+
+def _premoves_after(premoves: Premoves, seat: Seat, change: Change) -> Premoves | None:
+    table = change.snapshot
+    said = (Claim, Call, Announce)
+    mine = next((step for step in change.steps if step.seat == seat and not isinstance(step.move, said)), None)
+    if mine is not None and mine.by is not By.FORCED and not change.premoved:
+        return None  # a player who moves by hand has seen the table
+    if premoves.cleared or any(step.results for step in change.steps):
+        return premoves if premoves.cleared else Premoves(cleared=Unexpected.ROUND)
+    view = table.view_for(seat)
+    if mine is not None and view is not None:
+        if mine.by is By.FORCED and isinstance(mine.move, (Draw, Pass)) and not premoves.must:
+            return Premoves(cleared=Unexpected.FORCED)
+        if (left := premoves.after(mine.move, view)) is None:
+            return None
+        premoves = left
+    if table.acting[:1] != (seat,) or view is None:
+        return premoves
+    if table.match is not None and table.match.forced is not None and not premoves.surprised(view):
+        return premoves
+    move = premoves.move(view)
+    if not isinstance(move, Unexpected):
+        return premoves
+    return Premoves(cleared=move) if premoves.entries else None
+
+
+def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = ChangeKind.RESIGNED) -> Change:
+    """A robot plays on for the seat, and its turn timer stops."""
+    mine = seat_for(table, user_id)
+    seats = tuple(replace(info, resigned=True) if info == mine else info for info in table.seats)
+    deadline = None if table.acting[:1] == (mine.seat,) else table.deadline
+    participants, clock = table.participants.dropping(Asks.SIT_IN), table.clock.acted(mine.seat, on_turn=False)
+    after = changed(table, now, seats=seats, deadline=deadline, clock=clock, participants=participants)
+    return Change(with_window(table, after, now), kind, seat=mine.seat)
+
+
+def sat_down(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> Change:
+    """A person takes a seat that a robot played. If the seat is on turn, its turn timer starts anew."""
+    participants = table.participants.dropping(Asks.TAKE_OVER)
+    same = table.seats[info.seat].person == info.person
+    clock, deadline = table.clock.taken(info.seat, same=same), table.deadline
+    if table.acting[:1] == (info.seat,):
+        clock = clock.begins(info.seat)
+        deadline = deadline_of(clock, table.turn_seconds, info.seat, now)
+    seats = tuple(info if seat.seat == info.seat else seat for seat in table.seats)
+    after = changed(table, now, seats=seats, deadline=deadline, participants=participants, clock=clock)
+    return Change(with_window(table, after, now), kind, seat=info.seat)
+
+
+def unattended(table: Snapshot) -> bool:
+    """Whether only robots play in a very long match."""
+    return table.status is Status.PLAYING and table.steps >= MOST_UNATTENDED and not table.people
+
+
+def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Change:
+    """The table closes without a result: its players agreed to the `question`, or no one plays any more."""
+    participants = replace(table.participants, question=question, wait=None)
+    over = {"status": Status.CANCELLED, "deadline": None, "window_ends": None}
+    return Change(changed(table, now, participants=participants, **over), ChangeKind.CANCELLED)
+
+
+def clock_after(table: Snapshot, match: Match, seat: Seat, by: By, now: float) -> Clock:
+    """The clock after a step: a player who acts hasn't missed the turn, and a turn that is over is booked."""
+    clock, first = table.clock.alive(), table.acting[0]
+    if table.deadline is not None:
+        clock = clock.use_quiet(first, table.active_at, now)
+    if by is By.CLOCK:
+        clock = clock.ran_out(seat)
+    elif by is By.PLAYER:
+        clock = clock.acted(seat, on_turn=seat == first)
+    if match.to_act()[:1] != (first,):
+        left = clock.paused if table.deadline is None else clock.left(now, table.deadline)
+        clock = clock.turn_over(first, table.turn_seconds, left if table.human(first) else None)
+        if coming := match.to_act()[:1]:
+            clock = clock.begins(coming[0])
+            if clock.paused is not None:
+                clock = replace(clock, paused=clock.time_for(coming[0], table.turn_seconds or 0))
+    return clock
+
+
+def deadline_after(
+    table: Snapshot, match: Match, seats: tuple[SeatInfo, ...], clock: Clock, by: By, now: float
+) -> int | None:
+    """The deadline after a step. The timer starts with a person's turn and runs through all their steps in it. A player
+    who comes back after the deadline, or plays alone, gets more time. The other arguments are as after the step."""
+    acting = match.to_act()
+    limit, running = table.turn_seconds, table.deadline
+    if limit is None or clock.paused is not None or not acting or acting[0] < 0 or not seats[acting[0]].human:
+        return None
+    if running is None or table.acting[:1] != acting[:1] or len(seats) == 1:
+        return clock.ends(now, clock.time_for(acting[0], limit))
+    more = limit if clock.increment is None else clock.increment
+    return clock.ends(now, more) if by is By.PLAYER and running <= now else running
+
+
+def deadline_of(clock: Clock, turn_seconds: int | None, seat: int, now: float) -> int | None:
+    """The deadline of a seat whose turn begins now; None: no clock runs."""
+    stands = turn_seconds is None or clock.paused is not None
+    return None if stands or turn_seconds is None else clock.ends(now, clock.time_for(seat, turn_seconds))
+
+
+def with_window(before: Snapshot, after: Snapshot, now: float) -> Snapshot:
+    """`after` with its window for claims and calls. It is open while several may act and a person is among them, and
+    opens anew when the turn passes or another seat may speak."""
+    acting, was, ends = after.acting, before.acting, before.window_ends
+    if len(acting) < 2 or not any(map(after.human, acting)):
+        ends = None
+    elif ends is None or was[:1] != acting[:1] or not set(acting) <= set(was):
+        ends = int(now) + after.claim_seconds
+    return after if ends == after.window_ends else replace(after, window_ends=ends)
+
+
+def resumed(table: Snapshot, now: float) -> Snapshot:
+    """A table read from the store, with its window opened anew."""
+    return with_window(replace(table, match=None), table, now) if table.status is Status.PLAYING else table
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A step to make now. Without a `move` the seat's robot is asked; an `optional` one may decline."""
+
+    seat: Seat
+    move: Move | None
+    by: By
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Nothing to do before `until` (None: before a person acts)."""
+
+    until: float | None
+
+
+def next_act(
+    table: Snapshot, now: float, rng: Rng, react_at: dict[Seat, float], again: Move | None = None
+) -> Act | Rest:
+    """The next act of the house or a robot. `react_at` says when each robot out of turn may react; robots missing there
+    decline. `again` is the house's draw if another match decides it."""
+    acting = table.acting
+    if not acting or table.status is not Status.PLAYING:
+        return Rest(None)
+    waits = [when for seat in acting[1:] if (when := react_at.get(seat)) is not None]
+    for seat in acting[1:]:
+        if seat in react_at and react_at[seat] <= now:
+            return Act(seat, None, By.ROBOT, optional=True)
+    act = _first_act(table, match_of(table), acting[0], now, rng, again)
+    if isinstance(act, Rest):
+        waits += [act.until] if act.until is not None else []
+    elif table.window_ends is not None and now < table.window_ends:
+        waits.append(table.window_ends)
+    else:
+        return act
+    return Rest(min(waits, default=None))
+
+
+def _first_act(table: Snapshot, match: Match, first: Seat, now: float, rng: Rng, again: Move | None) -> Act | Rest:
+    if first == HOUSE:
+        need = match.need()
+        assert need is not None
+        return Act(HOUSE, again or house_move(need, chance_at(table, rng)), By.HOUSE)
+    if table.match is not None and (forced := table.match.forced) is not None:
+        return Act(*forced, By.FORCED)
+    if not table.human(first):
+        return Act(first, None, By.ROBOT)
+    deadline = table.deadline
+    if deadline is not None and deadline <= now:
+        return Act(first, None, By.CLOCK)
+    return Rest(deadline)

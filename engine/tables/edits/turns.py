@@ -1,0 +1,29 @@
+"""The edits of play: a move, and resigning."""
+
+from engine.rules.errors import Refused
+from engine.rules.moves import Move
+from engine.tables.edits.breaks import leaves
+from engine.tables.edits.steps import played
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import By, Change, Snapshot
+from engine.tables.table.rights import Edit, Phase, Request, Role, seat_for
+
+
+class MakeMove(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Make a move from a button of this version. STALE if the turn is over, and the refusals of the rules."""
+
+    version: int
+    move: Move
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        if not table.valid_since <= self.version <= table.version:
+            raise Refused(TableRefusal.STALE, version=self.version, current=table.version)
+        seat = seat_for(table, request.user_id).seat
+        return played(table, seat, self.move, By.PLAYER, request.now, request.click)
+
+
+class Resign(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
+    """Leave the match. A robot plays the seat from now on."""
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        return leaves(table, request.user_id, request.now)

@@ -1,0 +1,170 @@
+"""The daily row at tables: everyone gets the day's deal, and one play a day counts, on whatever server.
+
+A table of the day's deal has the deal's key as its seed chain, so it is dealt, replayed and checked like any other. All
+results follow from the stored matches; a play that ends after its day (UTC) doesn't count.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+from typing import Final, TypeAlias
+
+from engine.rules.games import daily as rules
+from engine.rules.games import make_game
+from engine.rules.moves import Deal, GiveUp, move_text
+from engine.rules.record import Header, Record, Step
+from engine.rules.tiles import HOUSE, Seat
+from engine.store.errors import Conflict
+from engine.store.questions import dailies
+from engine.store.questions.dailies import DailyResult
+from engine.tables.keeping.opening import Opening, Wanted, opened
+from engine.tables.keeping.registry import TableRegistry
+from engine.tables.keeping.state import stored_at
+from engine.tables.table.model import ChannelRef, Person, Snapshot, Status, TableId
+from engine.tables.table.sealed import SeedChain
+from engine.tables.table.seed_chain import daily_of, end_of
+
+WEEK: Final = rules.WEEK
+Daily: TypeAlias = rules.Daily
+KEPT: Final = 16
+"""The number of days whose deals stay in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A person's result on a board of the day. `over`: moves more than the fewest; None: the row was not cleared."""
+
+    place: int
+    user_id: int
+    name: str
+    over: int | None
+    captured: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A finished play beside the fewest moves."""
+
+    deal: Daily
+    won: bool
+    moves: int
+    captured: int
+    counts: bool
+    streak: int
+    """Days in a row cleared, this one included."""
+
+    @property
+    def over(self) -> int | None:
+        """Moves more than the fewest; None: the row was not cleared."""
+        return self.moves - self.deal.par if self.won else None
+
+
+class Dailies:
+    """Raises STORE_UNAVAILABLE."""
+
+    def __init__(self, registry: TableRegistry, opening: Opening) -> None:
+        self._registry = registry
+        self._opening = opening
+        self._deals: OrderedDict[date, asyncio.Task[Daily]] = OrderedDict()
+
+    def today(self) -> date:
+        """The day by UTC."""
+        return datetime.fromtimestamp(self._registry.now(), UTC).date()
+
+    async def deal(self, day: date) -> Daily:
+        """A day's deal. It is searched for in a thread, once while it stays in memory."""
+        if day not in self._deals:
+            work = asyncio.to_thread(rules.daily, day.isoformat(), WEEK[day.weekday()])
+            self._deals[day] = asyncio.create_task(work)
+            if len(self._deals) > KEPT:
+                self._deals.popitem(last=False)
+        return await asyncio.shield(self._deals[day])
+
+    async def deal_of(self, table: Snapshot) -> Daily:
+        """The deal of a table that has a day's deal."""
+        day = daily_of(table)
+        assert day is not None
+        return await self.deal(day)
+
+    async def open(
+        self, person: Person, channel: ChannelRef, day: date | None = None, *, click: int | None = None
+    ) -> Snapshot:
+        """A person's counted play of today, opened if it wasn't; or with a `day`, a play of its deal for practice.
+        Today is practised only once the counted play is over."""
+        today = self.today()
+        deal = await self.deal(day or today)
+        if day in (None, today):
+            mine = await self._counted(person, today)
+            if mine is None:
+                with suppress(Conflict):  # opened on another server at the same moment
+                    return await self._open(person, channel, deal, click, counts=True)
+                mine = await self._counted(person, today)
+            if mine is not None and (mine.is_open or (day is None and mine.status is Status.FINISHED)):
+                return mine
+        return await self._open(person, channel, deal, click, counts=False)
+
+    async def _open(
+        self, person: Person, channel: ChannelRef, deal: Daily, click: int | None, *, counts: bool
+    ) -> Snapshot:
+        chain = SeedChain(deal.key, 1, daily=deal.date, practice=not counts)
+
+        def make(table_id: TableId, now: float) -> Snapshot:
+            wanted = Wanted(rules.GAME, rules.OPTIONS[deal.level], public=False, begin=True)
+            return replace(opened(table_id, channel, person, wanted, now), seed_chain=chain)
+
+        day = date.fromisoformat(deal.date).toordinal() if counts else None
+        return await self._opening.open(make, click, day)
+
+    async def _counted(self, person: Person, day: date) -> Snapshot | None:
+        row = await self._registry.ask(dailies.counted, person.user_id, day.toordinal())
+        return None if row is None else (await self._registry.find(TableId(row.table_id))).snapshot
+
+    async def ended(self, table: Snapshot) -> Ended | None:
+        """The result of a finished play, for its player; None for other tables."""
+        day, outcome = daily_of(table), table.outcome
+        if day is None or outcome is None or table.status is not Status.FINISHED:
+            return None
+        deal = await self.deal(day)
+        stored = await stored_at(self._registry.store, table.id)
+        moves = sum(row.seat == 0 and row.move != move_text(GiveUp()) for row in stored.steps)
+        late = not stored.steps or stored.steps[-1].at >= end_of(day)
+        counts = table.seed_chain is not None and not table.seed_chain.practice and not late
+        user = table.seats[0].user_id or 0
+        streak = await self.streak(user, day) if counts else 0
+        return Ended(deal, outcome.places[0] == 1, moves, outcome.totals[0], counts, streak)
+
+    async def streak(self, user_id: int, day: date) -> int:
+        """The number of days in a row that a person has cleared, up to and with the day."""
+        played = in_time(await self._registry.ask(dailies.of_person, user_id))
+        cleared = {one.day for one in played if one.won}
+        return next(number for number in range(len(cleared) + 1) if day.toordinal() - number not in cleared)
+
+    async def board(self, guild_id: int, day: date) -> tuple[Placing, ...]:
+        """A server's results of a day, the best first. Equal ones share a place."""
+        deal = await self.deal(day)
+        found = [*in_time(await self._registry.ask(dailies.of_server, guild_id, day.toordinal()))]
+        rank = {one.user_id: (not one.won, one.moves if one.won else -one.captured) for one in found}
+        found.sort(key=lambda one: rank[one.user_id])
+        return tuple(
+            Placing(
+                1 + sum(other < rank[one.user_id] for other in rank.values()),
+                *(one.user_id, one.name, one.moves - deal.par if one.won else None, one.captured),
+            )
+            for one in found
+        )
+
+
+def in_time(results: Sequence[DailyResult]) -> Iterator[DailyResult]:
+    """The plays that ended on their day."""
+    return (one for one in results if one.ended_at < end_of(date.fromordinal(one.day)))
+
+
+def best_line(deal: Daily) -> Record:
+    """The record of the shortest way to win a deal."""
+    options = rules.OPTIONS[deal.level]
+    steps = (Step(HOUSE, Deal(tuple(deal.order))), *(Step(Seat(0), move) for move in deal.line))
+    header = Header(rules.GAME, make_game(rules.GAME, options).version, 1, tuple(sorted(options.items())))
+    return Record(header, steps)

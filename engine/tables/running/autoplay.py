@@ -1,0 +1,302 @@
+"""The house and the robots: everything that happens at a table without a click.
+
+Each table has at most one runner. It acts until nothing is due, then sets the table's timer. Only a few tables act at
+once, so that a thousand overdue ones keep no one waiting.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from engine.robots import USUAL
+from engine.rules.errors import EngineError, IllegalMove, Refused
+from engine.rules.moves import Move
+from engine.rules.tiles import HOUSE
+from engine.store.background import Shielded
+from engine.tables.edits.breaks import day_off, quiet_hours_noted, rests, sleepers
+from engine.tables.edits.consent import not_waiting
+from engine.tables.edits.premoves import ClearPremoves
+from engine.tables.edits.steps import Act, Rest, broken_off, next_act, played, premoved, unattended
+from engine.tables.keeping.live_table import LiveTable
+from engine.tables.keeping.preferences import DisplaySettings, Preferences
+from engine.tables.keeping.registry import TableRegistry
+from engine.tables.keeping.same_deals import SameDeals
+from engine.tables.running.idle import duties, remindable
+from engine.tables.running.outages import Timekeeper
+from engine.tables.running.timers import Timers
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.hours import timer_stops
+from engine.tables.table.model import By, Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.table.rights import Make, match_of
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""The number of tables that may act at the same time."""
+ROBOT_SECONDS = 30.0
+"""A robot that thinks longer (seconds) counts as broken: the first legal move is made."""
+ADVICE_SECONDS = 60.0
+"""The longest that a person waits for advice (seconds)."""
+LONGEST_PAUSE = 60.0
+"""The longest pause between two tries after an error (seconds). The first is one second, and each is twice as long."""
+
+SAT_DOWN = (ChangeKind.TAKEN_OVER, ChangeKind.CAME_BACK, ChangeKind.RETURNED)
+
+T = TypeVar("T")
+Choose = Callable[..., Move | None]
+"""A robot: `choose(view, rng)`, with the level if it is not the usual one."""
+
+
+@dataclass(eq=False)
+class Autoplay:
+    """Lets tables go on."""
+
+    _registry: TableRegistry
+    _timekeeper: Timekeeper
+    _preferences: Preferences
+    _same_deals: SameDeals
+    _sleep: Callable[[float], Awaitable[object]]
+    _rng: random.Random
+    _executor: Executor | None
+    _choose: Choose
+    _paced: bool
+
+    def __post_init__(self) -> None:
+        self._now = self._registry.now
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._runners = Shielded()
+        self._closing = False
+        self.timers = Timers(self._now, self._sleep, self._ring, self._timekeeper.mind)
+        self._registry.wake = self.wake
+        self._registry.subscribers.append(self.note)
+
+    async def close(self) -> None:
+        """Let every table finish its current step."""
+        self._closing = True
+        await self._runners.drain()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False)
+
+    async def settled(self) -> None:
+        """Wait until every table rests."""
+        await self._runners.drain()
+
+    def _ring(self, table_id: TableId) -> None:
+        if table := self._registry.open.get(table_id):
+            self.wake(table)
+
+    def note(self, change: Change) -> None:
+        """A table has changed: robots pause so that people see it."""
+        table = self._registry.open.get(change.snapshot.id)
+        if table is None:
+            self.timers.set(change.snapshot.id, None)
+            return
+        table.reply_delay.note(change, self._now())
+        table.quiet_changed |= change.kind in SAT_DOWN
+        if self._paced:
+            table.pace.note(change, self._now(), self._rng)
+
+    def wake(self, table: LiveTable) -> None:
+        """Look for something to do, in the background."""
+        table.again = True
+        if table.runner is None and not self._closing:
+            table.runner = self._runners.start(self._run(table))
+
+    def expect(self, table: LiveTable, chosen: DisplaySettings | None = None) -> bool:
+        """Set the timer of an unloaded table to the first moment its row knows, with the `chosen` reminders of its
+        player. Returns whether nothing is due now, as far as the row knows."""
+        snapshot, now = table.snapshot, self._now()
+        moments = [when for when, _ in duties(snapshot, chosen, now)]
+        when = min([*moments, *([snapshot.deadline] if snapshot.deadline is not None else [])], default=None)
+        self.timers.set(table.id, when)
+        return snapshot.on_turn is not None and (when is None or when > now)
+
+    async def look(self, table: LiveTable) -> None:
+        """Look for something to do, and do it."""
+        self.wake(table)
+        if table.runner is not None:
+            await asyncio.wait([table.runner])
+
+    async def _run(self, table: LiveTable) -> None:
+        """Act until there is nothing to do, then set the timer."""
+        try:
+            while table.again and not self._closing:
+                table.again = False
+                self.timers.set(table.id, await self._go_on(table))
+        finally:
+            table.runner = None
+
+    async def _go_on(self, table: LiveTable) -> float | None:
+        """Act while something is due. Returns the time to look again. Errors are tried again later: nothing may stop a
+        table for good."""
+        try:
+            while not self._closing:
+                async with self._room:
+                    if table.needs_resync:
+                        await table.read(self._now())
+                    await self._registry.load(table)
+                    rest = await self._act(table)
+                if rest is not None:
+                    table.failures = 0
+                    return rest.until
+        except Refused as refused:
+            if table.id not in self._registry.open:
+                return None  # it cannot be replayed
+            if refused.refusal is not TableRefusal.STORE_UNAVAILABLE:
+                log.exception("Table %s is stuck and will be tried again.", table.id)
+        except Exception:
+            log.exception("Table %s is stuck and will be tried again.", table.id)
+        table.failures += 1
+        return self._now() + min(LONGEST_PAUSE, 2.0 ** (table.failures - 1))
+
+    async def _act(self, table: LiveTable) -> Rest | None:
+        """Do one thing, or return until when nothing is due."""
+        snapshot = table.snapshot
+        if unattended(snapshot):
+            await self._change(table, snapshot, broken_off)
+            return Rest(None)
+        if (table.quiet_changed or snapshot.acting[:1] == (HOUSE,)) and await self._note_quiet_hours(table):
+            return None
+        self._arrange_reactions(table)
+        again = await self._same_deals.again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
+        act = next_act(snapshot, self._now(), self._rng, table.react_at, again)
+        if isinstance(act, Rest):
+            if (mine := premoved(snapshot, table.premoves)) is None:
+                return await self._look_after(table, act)
+            act = mine
+        out_of_time = act.by is By.CLOCK or snapshot.window_ends is not None
+        if out_of_time and not await self._timekeeper.runs_at(table):
+            return Rest(None)
+        asked = snapshot.participants.wait
+        if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
+            await self._change(table, snapshot, lambda latest, now: not_waiting(latest, asked, now))
+            return None
+        if act.by is By.CLOCK and rests(snapshot, self._now()):
+            await self._change(table, snapshot, day_off)
+            return None
+        if (until := table.pace.wait(snapshot, act, self._now())) is not None:
+            return Rest(until)
+        if (until := table.reply_delay.wait(snapshot, act, self._now(), self._rng)) is not None:
+            return await self._look_after(table, Rest(until))
+        move = act.move or await self._ask(table, act)
+        if move is None:
+            table.react_at.pop(act.seat, None)
+        elif not await self._try(table, snapshot, act, move):
+            await self._fall_back(table, snapshot, act, move)
+        return None
+
+    async def _note_quiet_hours(self, table: LiveTable) -> bool:
+        """Keep the quiet hours of a table's people before the next turn begins. Returns whether they have changed."""
+        snapshot = table.snapshot
+        table.quiet_changed = False
+        guild = snapshot.channel.guild_id
+        chosen = {seat: await self._preferences.at(guild, user) for seat, user in sleepers(snapshot).items()}
+        sleeps = {seat: timer_stops(settings.quiet_hours) for seat, settings in chosen.items()}
+        changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
+        if changed:
+            await self._change(table, snapshot, lambda latest, now: quiet_hours_noted(latest, changed, now))
+        return bool(changed)
+
+    async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
+        """While the table rests: close it, give a seat back or send a reminder if that is due. Else return until when
+        nothing is due."""
+        snapshot, now, user = table.snapshot, self._now(), remindable(table.snapshot)
+        chosen = None if user is None else await self._preferences.at(snapshot.channel.guild_id, user)
+        due, do = min(duties(snapshot, chosen, now), key=lambda duty: duty[0], default=(None, None))
+        if due is None or do is None:
+            return rest
+        if due > now:
+            return Rest(due if rest.until is None else min(rest.until, due))
+        if not await self._timekeeper.runs_at(table):
+            return Rest(None)
+        await self._change(table, snapshot, do)
+        return None
+
+    def _arrange_reactions(self, table: LiveTable) -> None:
+        """Choose when robots may claim or call: at once among themselves, else at a random moment in the middle of the
+        window, so that people may be first."""
+        snapshot = table.snapshot
+        if table.react_version == snapshot.version:
+            return
+        acting = snapshot.acting if snapshot.status is Status.PLAYING else ()
+        now, before = self._now(), table.react_at
+        table.react_version, table.react_at = snapshot.version, {}
+        for seat in acting[1:]:
+            if snapshot.human(seat):
+                continue
+            if snapshot.window_ends is None:
+                table.react_at[seat] = now
+            else:
+                share = (25 + self._rng.randrange(50)) / 100
+                drawn = now + share * max(0.0, snapshot.window_ends - now)
+                table.react_at[seat] = min(drawn, before.get(seat, drawn))
+
+    async def _ask(self, table: LiveTable, act: Act) -> Move | None:
+        """The move of the seat's robot. A broken robot plays the first legal move, or declines."""
+        view, level = match_of(table.snapshot).view_for_robot(act.seat), table.snapshot.seats[act.seat].level
+        rng = random.Random(self._rng.randrange(2**63))
+        levels = () if level == USUAL else (level,)
+        move = await self.think(self._choose, view, rng, *levels, seconds=ROBOT_SECONDS)
+        if move is None and not act.optional:
+            log.error("The robot of %s gives no move at table %s: the first legal one is made.", view.game, table.id)
+            return next(iter(view.moves), None)
+        return move
+
+    async def think(self, ask: Callable[..., T], *facts: object, seconds: float = ADVICE_SECONDS) -> T | None:
+        """The answer of a robot, from where robots think; None if it fails or takes longer than `seconds`."""
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor, ask, *facts)
+            return await asyncio.wait_for(thinking, seconds)
+        except Exception:
+            log.exception("A robot gave no answer.")
+            return None
+
+    async def _try(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> bool:
+        """Make the step unless the table or its premoves have changed; False if the rules refuse it."""
+        premove = act.by is By.PLAYER
+
+        def make(latest: Snapshot, now: float) -> Change:
+            if premove and premoved(latest, table.premoves) != act:
+                raise Refused(TableRefusal.STALE)
+            return replace(played(latest, act.seat, move, act.by, now), premoved=premove)
+
+        try:
+            await self._change(table, snapshot, make)
+        except IllegalMove as illegal:
+            log.error("Table %s refuses its own %s move: %s", table.id, act.by, illegal.refusal)
+            return False
+        return True
+
+    async def _change(self, table: LiveTable, snapshot: Snapshot, make: Make) -> None:
+        """Change the table unless it has changed since this snapshot."""
+        now = self._now()
+
+        def checked(latest: Snapshot) -> Change:
+            if latest.version != snapshot.version:
+                raise Refused(TableRefusal.STALE, version=snapshot.version, current=latest.version)
+            return make(latest, now)
+
+        self._timekeeper.catch_up(table)
+        try:
+            await table.change(checked, now)
+        except Refused as refused:
+            if refused.refusal is not TableRefusal.STALE:
+                raise
+
+    async def _fall_back(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> None:
+        """After an illegal move: clear premoves, decline out of turn, or make the first legal move that is accepted."""
+        turn = table.snapshot.turn
+        if act.by is By.PLAYER and turn is not None and turn.user_id is not None:
+            await table.premove(ClearPremoves(), turn.user_id, self._now())
+            return
+        if act.optional:
+            table.react_at.pop(act.seat, None)
+            return
+        for other in match_of(table.snapshot).legal_moves(act.seat):
+            if other != move and await self._try(table, snapshot, act, other):
+                return
+        raise EngineError(f"seat {act.seat} of table {table.id} has no legal move")
