@@ -32,13 +32,12 @@ def put_database(file: Path) -> None:
 def compile_once(patch: pytest.MonkeyPatch) -> None:
     """Let the databases of a test run share what SQLAlchemy has compiled, which is kept by engine and dialect. A bot
     has one database; a test run has a thousand, and compiling took each of them a dozen milliseconds."""
-    first: list[Engine] = []
+    first: dict[str, Engine] = {}
 
-    def make(*args: Any, **kwargs: Any) -> Engine:
-        made = create_engine(*args, **kwargs)
-        first.append(made)
-        made.dialect, made._compiled_cache = first[0].dialect, first[0]._compiled_cache
-        del first[1:]
+    def make(url: str, **kwargs: Any) -> Engine:
+        made = create_engine(url, **kwargs)
+        shared = first.setdefault(url, made)
+        made.dialect, made._compiled_cache = shared.dialect, shared._compiled_cache
         return made
 
     patch.setattr(sqlite, "create_engine", make)

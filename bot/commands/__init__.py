@@ -5,12 +5,17 @@ prints it and exits with status 1, or 2 if trying again cannot succeed. `bot.cli
 help. A module is imported only when its command is used, so `boneyard health` stays quick.
 """
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING
+import asyncio
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from engine.store import Store
+
+T = TypeVar("T")
 
 
 class CommandError(Exception):
@@ -19,6 +24,13 @@ class CommandError(Exception):
     def __init__(self, sentence: str, status: int = 1) -> None:
         super().__init__(sentence)
         self.status = status
+
+
+def discord_id(text: str) -> int:
+    """An id of Discord, as argparse reads it: a positive number of 63 bits."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 2**63):
+        raise ArgumentTypeError(f"{text[:40]!r} is no id of Discord")
+    return int(text)
 
 
 @contextmanager
@@ -37,13 +49,27 @@ def opening_store() -> Iterator[None]:
         raise CommandError(f"The database cannot be used now: {error}.") from error
 
 
-@asynccontextmanager
-async def opened(url: str) -> "AsyncIterator[Store]":
-    """The store with this address; it is migrated first, and closed at the end."""
+class Use(Enum):
+    """What a command does with a database."""
+
+    READ = auto()
+    """Only reads one that exists, also while the bot runs."""
+    CHANGE = auto()
+    """Changes one that exists, while no bot runs."""
+    MIGRATE = auto()
+    """Upgrades it, or makes a new one."""
+
+
+def in_store(url: str, work: "Callable[[Store], Coroutine[Any, Any, T]]", use: Use = Use.READ) -> T:
+    """Open the store with this address, do the work and close it. Raises CommandError."""
     from engine.store import Store
 
-    store = await Store.open(url)
-    try:
-        yield store
-    finally:
-        await store.close()
+    async def done() -> T:
+        store = await (Store.read(url) if use is Use.READ else Store.open(url, make=use is Use.MIGRATE))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    with opening_store():
+        return asyncio.run(done())

@@ -14,13 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import __version__
-from bot.commands import opened
+from bot.commands import CommandError, Use, in_store
 from bot.commands.backup import database_file
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
-from engine.store import StoreProblem, copy_database, is_sqlite
+from engine.store import Store, StoreProblem, copy_database, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
 from engine.store.files import FileLock, contents, damage
 from engine.store.postgres import NO_DRIVER
@@ -70,25 +70,24 @@ def rehearse(settings: Settings) -> list[str]:
     try:
         with TemporaryDirectory(prefix="boneyard-upgrade-", dir=settings.data_dir) as folder:
             copy = copy_database(database, Path(folder) / database.name)
-            tables, found = asyncio.run(replay_all(f"sqlite:///{copy}"))
-    except StoreProblem as problem:
+            tables, found = in_store(f"sqlite:///{copy}", replay_all, Use.MIGRATE)
+    except (StoreProblem, CommandError) as problem:
         return [str(problem)]
     print(f"Upgraded a copy of the database. Open tables: {tables}, replayed: {tables - len(found)}.")
     return found
 
 
-async def replay_all(url: str) -> tuple[int, list[str]]:
+async def replay_all(store: Store) -> tuple[int, list[str]]:
     """The number of open tables in a database, and a sentence for each that cannot be replayed."""
     found = []
-    async with opened(url) as store:
-        ids = await store.open_tables(OPEN)
-        for table in ids:
-            stored = await store.load(table)
-            try:
-                assert stored is not None
-                rebuild(stored)
-            except Refused as refused:
-                found.append(f"Table {table} could not go on after the upgrade ({refused}).")
+    ids = await store.open_tables(OPEN)
+    for table in ids:
+        stored = await store.load(table)
+        try:
+            assert stored is not None
+            rebuild(stored)
+        except Refused as refused:
+            found.append(f"Table {table} could not go on after the upgrade ({refused}).")
     return len(ids), found
 
 

@@ -1,38 +1,47 @@
 """`boneyard forget`: deletes a person's or a server's data, while the bot is stopped."""
 
 import argparse
-import asyncio
 
-from bot.commands import CommandError, opened, opening_store
+from bot.commands import CommandError, Use, discord_id, in_store
 from bot.config import load_settings
 from engine.boneyard import Engine
 from engine.events.privacy import forget_person
-from engine.store.questions.privacy import forget_server
+from engine.store import Store
+from engine.store.questions.privacy import export_person, forget_server
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("kind", choices=("user", "server"))
-    parser.add_argument("id", type=int, help="the id on Discord")
+    parser.add_argument("id", type=discord_id, help="the id on Discord")
     parser.add_argument("--yes", action="store_true", help="don't ask")
 
 
 def run(args: argparse.Namespace) -> int:
     """Ask, delete, and print the number of deleted rows or tables."""
-    if not args.yes and input(f"Delete the data of {args.kind} {args.id} for good? [y/N] ").strip().lower() != "y":
+    url = load_settings().database_url.reveal()
+    if not args.yes and not confirmed(f"Delete the data of {args.kind} {args.id} for good? [y/N] "):
         raise CommandError("Nothing was deleted.")
-    with opening_store():
-        print(asyncio.run(forgotten(load_settings().database_url.reveal(), args.kind, args.id)))
+    print(in_store(url, lambda store: forgotten(store, args.kind, args.id), Use.CHANGE))
     return 0
 
 
-async def forgotten(url: str, kind: str, which: int) -> str:
-    """Delete, and return a sentence with the number of deleted rows or tables."""
-    async with opened(url) as store:
-        if kind == "server":
-            return f"Server {which} is deleted, with {await store.ask(forget_server, which)} tables."
-        engine = Engine(store)
-        await engine.start()
-        try:
-            return f"User {which} is deleted from {await forget_person(engine.tables, engine.events, which)} rows."
-        finally:
-            await engine.close()
+def confirmed(question: str) -> bool:
+    """Whether the answer is yes. Without anybody to answer it is no."""
+    try:
+        return input(question).strip().lower() == "y"
+    except EOFError:
+        return False
+
+
+async def forgotten(store: Store, kind: str, which: int) -> str:
+    """Delete, and return a sentence with the number of deleted rows or tables. Raises CommandError."""
+    if kind == "server":
+        return f"Server {which} is deleted. Tables: {await store.ask(forget_server, which)}."
+    if not any((await store.ask(export_person, which)).values()):
+        raise CommandError(f"The database knows nothing of user {which}: nothing was deleted.")
+    engine = Engine(store)
+    await engine.start()
+    try:
+        return f"User {which} is deleted. Changed rows: {await forget_person(engine.tables, engine.events, which)}."
+    finally:
+        await engine.close()

@@ -1,28 +1,24 @@
 """`boneyard migrate`: upgrades the database to this program's version, as `boneyard run` does at its start."""
 
 import argparse
-import asyncio
 from pathlib import Path
 
-from bot.commands import opened, opening_store
+from bot.commands import Use, in_store
 from bot.config import load_settings
-from engine.store import Damaged
+from engine.store import Damaged, Store, is_sqlite
 
 
 def run(args: argparse.Namespace) -> int:
     """Migrate, and print where the backup is."""
     settings = load_settings()
-    with opening_store():
-        backup = asyncio.run(migrate(settings.database_url.reveal()))
-    if backup:
-        print(f"A backup of the old database is in {backup}.")
-    print(f"The database {settings.database_label()} is up to date.")
-    return 0
+    new = is_sqlite(settings.url) and not Path(settings.url.database or "").exists()
 
-
-async def migrate(url: str) -> Path | None:
-    """Open the database, which migrates it, and close it. Return the backup. Raises `Damaged`."""
-    async with opened(url) as store:
+    async def work(store: Store) -> Path | None:
         if wrong := await store.damage():
             raise Damaged(wrong)
-    return store.backup
+        return store.backup
+
+    if backup := in_store(settings.database_url.reveal(), work, Use.MIGRATE):
+        print(f"A backup of the old database is in {backup}.")
+    print(f"The database {settings.database_label()} {'is new and empty' if new else 'is up to date'}.")
+    return 0

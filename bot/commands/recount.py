@@ -1,14 +1,15 @@
 """`boneyard recount`: proves ratings and achievements from the records of matches. It changes nothing."""
 
 import argparse
-import asyncio
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tqdm import tqdm
 
-from bot.commands import CommandError, opened, opening_store
+from bot.commands import CommandError, Use, in_store, opening_store
 from bot.config import load_settings
 from engine.statistics.recount import Fault, Recount, recount
+from engine.store import OlderFormat, Store, copy_database
 
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",
@@ -22,17 +23,19 @@ MOST_TOLD = 20
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", type=Path, nargs="?",
-        help="a copy made by `boneyard backup` (default: the database itself, while the bot is stopped)",
+        help="a copy made by `boneyard backup` (default: the database itself)",
     )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
     """Print whether all ratings follow from the records. Exit with 1 if not."""
-    if args.file is not None and not args.file.is_file():
-        raise CommandError(f"There is no file {args.file}: name a copy made by `boneyard backup`.")
     url = load_settings().database_url.reveal() if args.file is None else f"sqlite:///{args.file}"
-    with opening_store():
-        found = asyncio.run(counted(url))
+    try:
+        found = in_store(url, counted)
+    except CommandError as error:
+        if args.file is None or not isinstance(error.__cause__, OlderFormat):
+            raise
+        found = counted_in_copy(args.file)
     told = f"Rated matches: {found.matches}, ratings: {found.ratings}"
     if not found.faults:
         print(f"{told}. All follow from the records.")
@@ -42,8 +45,14 @@ def run(args: argparse.Namespace) -> int:
     raise CommandError(f"{told}. Faults: {len(found.faults)}.")
 
 
-async def counted(url: str) -> Recount:
+async def counted(store: Store) -> Recount:
     """Count with a bar of progress."""
-    async with opened(url) as store:
-        with tqdm(desc="Matches", leave=False, disable=None) as bar:
-            return await recount(store, lambda: bar.update())
+    with tqdm(desc="Matches", leave=False, disable=None) as bar:
+        return await recount(store, lambda: bar.update())
+
+
+def counted_in_copy(file: Path) -> Recount:
+    """Count in an upgraded copy, which is deleted."""
+    with opening_store(), TemporaryDirectory(prefix="boneyard-recount-") as folder:
+        copy = copy_database(file, Path(folder) / "copy.db")
+        return in_store(f"sqlite:///{copy}", counted, Use.MIGRATE)

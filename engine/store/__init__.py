@@ -4,6 +4,7 @@ from engine.store.connect import copy_everything as copy_everything
 from engine.store.database import database_path as database_path
 from engine.store.database import is_sqlite as is_sqlite
 from engine.store.errors import Damaged as Damaged
+from engine.store.errors import OlderFormat as OlderFormat
 from engine.store.errors import StoreProblem as StoreProblem
 from engine.store.errors import StoreUnavailable as StoreUnavailable
 from engine.store.files import copy_database as copy_database

@@ -20,11 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from engine.store import schema
 from engine.store.database import Transaction, database_path, is_sqlite, label
-from engine.store.errors import StoreProblem, StoreUnavailable, is_damage, is_passing, reason
+from engine.store.errors import OlderFormat, StoreProblem, StoreUnavailable, is_damage, is_passing, reason
 from engine.store.files import FileLock, copy_database, keep_private, stamped
 from engine.store.postgres import Server, holders
 from engine.store.shards import Shards
-from engine.store.sqlite import File
+from engine.store.sqlite import File, ReadFile
 
 T = TypeVar("T")
 Database = File | Server
@@ -75,6 +75,17 @@ def _state(connection: Connection) -> tuple[str | None, list[str]]:
     return current_revision(connection), inspect(connection).get_table_names()
 
 
+async def check_format(database: Database, name: str) -> None:
+    """Raise `StoreProblem` unless the database has this program's format, `OlderFormat` if an upgrade would help."""
+    revision = await database.run(current_revision)
+    if revision is None:
+        raise StoreProblem(f"No Boneyard has made the database {name}: look for the right one.")
+    if problem := unusable(name, revision, ()):
+        raise StoreProblem(problem)
+    if revision != head_revision():
+        raise OlderFormat(f"The database {name} is of an older version: upgrade it first with `boneyard migrate`.")
+
+
 async def migrate(database: Database, url: URL, *, now: float) -> Path | None:
     """Upgrade the database to this program's format. Return the backup made before, if there was anything to save.
     Raises `StoreProblem` for a database that this program cannot use."""
@@ -97,12 +108,39 @@ async def open_database(url: URL, shards: Shards, prepare: Callable[[Database], 
     """Open a database and call `prepare`, such as `migrate`, before any other process can use it. Return both results.
     Raises `StoreProblem` and leaves nothing open."""
     database: Database = File(database_path(url)) if is_sqlite(url) else Server(url, shards)
-    try:
+    async with _or_closed(database, url):
         if isinstance(database, Server):
             async with database.leases.entering():
                 return database, await prepare(database)
         keep_private(database_path(url))
         return database, await prepare(database)
+
+
+async def read_database(url: URL) -> Database:
+    """Open a database of this program's format that is only read: without lock or leases, and no file changes. Raises
+    `StoreProblem` and leaves nothing open."""
+    database: Database = ReadFile(existing(url)) if is_sqlite(url) else Server(url, Shards(), reading=True)
+    async with _or_closed(database, url):
+        await check_format(database, label(url))
+    return database
+
+
+def existing(url: URL) -> Path:
+    """The file of an SQLite address. Raises `StoreProblem` if there is none."""
+    path = database_path(url)
+    if not path.is_file():
+        raise StoreProblem(
+            f"There is no database {path}: name its folder in DATA_DIR or its file in DATABASE_URL (`boneyard run` "
+            "and `boneyard migrate` make a new one)."
+        )
+    return path
+
+
+@asynccontextmanager
+async def _or_closed(database: Database, url: URL) -> AsyncIterator[None]:
+    """Close the database if the block raises. Any error but an end becomes a `StoreProblem`."""
+    try:
+        yield
     except BaseException as error:
         await database.close()
         if isinstance(error, StoreProblem) or not isinstance(error, Exception):
@@ -165,10 +203,10 @@ async def copy_everything(
     from_, to = make_url(source), make_url(target)
     if from_ == to:
         raise StoreProblem("A database cannot be copied into itself: name two.")
-    if is_sqlite(from_) and not database_path(from_).is_file():
-        raise StoreProblem(f"There is no database {from_.database} to copy.")
+    if is_sqlite(from_):
+        existing(from_)
     async with AsyncExitStack() as stack:
-        read = await stack.enter_async_context(_held(from_, partial(_check_source, name=label(from_))))
+        read = await stack.enter_async_context(_held(from_, partial(check_format, name=label(from_))))
         written = await stack.enter_async_context(_held(to, partial(_prepare_target, url=to, now=now)))
         try:
             async with written.transaction() as write:
@@ -196,17 +234,6 @@ async def _held(url: URL, prepare: Callable[[Database], Any]) -> AsyncIterator[D
     finally:
         if lock:
             lock.release()
-
-
-async def _check_source(database: Database, name: str) -> None:
-    """Raise `StoreProblem` unless the database has this program's format."""
-    revision = await database.run(current_revision)
-    if revision is None:
-        raise StoreProblem(f"No Boneyard has made the database {name}: there is nothing to copy.")
-    if problem := unusable(name, revision, ()):
-        raise StoreProblem(problem)
-    if revision != head_revision():
-        raise StoreProblem(f"The database {name} is of an older version: upgrade it first with `boneyard migrate`.")
 
 
 async def _prepare_target(database: Database, url: URL, now: float) -> None:

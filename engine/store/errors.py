@@ -20,6 +20,10 @@ class StoreProblem(StoreError):
         self.lasting = lasting
 
 
+class OlderFormat(StoreProblem):
+    """The database must be upgraded first."""
+
+
 class StoreUnavailable(StoreError):
     """A read or write failed for now: full disk, lock, lost connection. The write may still have happened."""
 

@@ -51,16 +51,30 @@ def stamped(database: Path, why: str, now: float) -> Path:
     return next(free)
 
 
-def opened(database: Path, query: str = "mode=rw") -> closing[sqlite3.Connection]:
+def _connect(database: Path, query: str) -> sqlite3.Connection:
     """A connection to an existing file. The last writing connection removes `-wal` and `-shm` when it closes; a reading
     one creates them and leaves them behind."""
-    return closing(sqlite3.connect(f"{database.absolute().as_uri()}?{query}", uri=True))
+    return sqlite3.connect(f"{database.absolute().as_uri()}?{query}", uri=True)
+
+
+def opened(database: Path) -> closing[sqlite3.Connection]:
+    """A connection that may write."""
+    return closing(_connect(database, "mode=rw"))
+
+
+def has_log(database: Path) -> bool:
+    """Whether SQLite has a write-ahead log beside the database: a program uses it, or has died."""
+    return database.with_name(f"{database.name}-wal").exists()
+
+
+def reading(database: Path) -> sqlite3.Connection:
+    """A connection that changes no file, whether or not the database is in use."""
+    return _connect(database, "mode=ro" if has_log(database) else "mode=ro&immutable=1")
 
 
 def look(database: Path) -> closing[sqlite3.Connection]:
-    """A connection that changes no file, whether or not the database is in use."""
-    in_use = database.with_name(f"{database.name}-wal").exists()
-    return opened(database, "mode=ro" if in_use else "mode=ro&immutable=1")
+    """`reading`, closed at the end."""
+    return closing(reading(database))
 
 
 def copy_database(database: Path, target: Path, told: Callable[[float], None] = lambda share: None) -> Path:
@@ -98,10 +112,10 @@ def copy_database(database: Path, target: Path, told: Callable[[float], None] = 
 def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
     """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. Raises
     `StoreProblem` and changes nothing if the database is in use or the copy is unusable."""
+    if not copy.is_file():
+        raise StoreProblem(f"There is no file {copy} to restore from.")
     lock = FileLock.take(database)
     try:
-        if not copy.is_file():
-            raise StoreProblem(f"There is no file {copy} to restore from.")
         if wrong := damage(copy) or (None if contents(copy)[0] else "no Boneyard has made it"):
             raise StoreProblem(f"The file {copy} cannot be restored ({wrong}): choose another backup.")
         new = database.with_name(f"{database.name}.restoring")

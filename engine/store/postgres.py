@@ -221,9 +221,9 @@ def holders(connection: Connection) -> list[Shards]:
 
 
 class Server:
-    """A PostgreSQL database. Every transaction checks the leases first."""
+    """A PostgreSQL database. Every transaction checks the leases first; if it is for `reading`, none can write."""
 
-    def __init__(self, url: URL, shards: Shards) -> None:
+    def __init__(self, url: URL, shards: Shards, *, reading: bool = False) -> None:
         if not find_spec("asyncpg"):
             raise StoreProblem(NO_DRIVER)
         from sqlalchemy.ext.asyncio import create_async_engine  # takes 0.3 s, which SQLite saves
@@ -235,6 +235,7 @@ class Server:
             pool_pre_ping=True,
             pool_timeout=POOL_SECONDS,
             hide_parameters=True,
+            execution_options={"postgresql_readonly": True} if reading else {},
         )
         self.leases = Leases(self._engine, shards, holder, label(url), _since_boot)
 

@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from engine.store.database import Transaction
 from engine.store.errors import StoreUnavailable
+from engine.store.files import has_log, reading
 
 T = TypeVar("T")
 BUSY_SECONDS = 5
@@ -35,7 +36,17 @@ class Dialect(SQLiteDialect_pysqlite):
         dbapi_connection.execute("BEGIN IMMEDIATE")
 
 
+class ReadingDialect(Dialect):
+    """Begins transactions that read a snapshot and never wait for a writer."""
+
+    supports_statement_cache = True
+
+    def do_begin(self, dbapi_connection: Any) -> None:
+        dbapi_connection.execute("BEGIN")
+
+
 registry.register("sqlite.boneyard", __name__, Dialect.__name__)
+registry.register("sqlite.boneyard_reading", __name__, ReadingDialect.__name__)
 
 
 Waiting = tuple[Callable[[Connection], T], Future[T]]
@@ -46,16 +57,18 @@ class File:
     """A database file. A whole transaction runs in the connection's thread at once, so it never waits for the event
     loop."""
 
+    dialect = "boneyard"
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self._thread: _Thread | None = None
         self._engine = create_engine(
-            "sqlite+boneyard://",
+            f"sqlite+{self.dialect}://",
             creator=self._connection,
             poolclass=StaticPool,
             hide_parameters=True,  # an error must not print a deal
         )
-        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "connect", self._prepare)
         self._waiting: deque[Waiting[Any]] = deque()
         self._closed = False
 
@@ -69,12 +82,22 @@ class File:
         if self._closed:
             raise StoreUnavailable("it is closed")
         if self._thread is None:
-            self._thread = await _Thread(partial(sqlite3.connect, self.path, timeout=BUSY_SECONDS), iter_chunk_size=64)
+            self._thread = await _Thread(self._connect, iter_chunk_size=64)
         result: Future[T] = Future()
         if together:
             self._waiting.append((work, result))
         await self._thread.do(self._run_waiting if together else partial(self._commit, [(work, result)]))
         return result.result()
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, timeout=BUSY_SECONDS)
+
+    @staticmethod
+    def _prepare(connection: Any, record: object) -> None:
+        """Make commits durable, check foreign keys, and leave transactions to `Dialect`."""
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
 
     def _run_waiting(self) -> None:
         if waiting := [self._waiting.popleft() for _ in range(len(self._waiting))]:
@@ -122,6 +145,28 @@ class File:
             await thread.close()
 
 
+class ReadFile(File):
+    """A database file that is only read, whether or not a bot uses it. No file is changed or made."""
+
+    dialect = "boneyard_reading"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._quiet = not has_log(path)
+
+    def _connect(self) -> sqlite3.Connection:
+        return reading(self.path)
+
+    @staticmethod
+    def _prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+
+    def _commit(self, waiting: list[Waiting[Any]]) -> None:
+        super()._commit(waiting)
+        if self._quiet and has_log(self.path):
+            raise StoreUnavailable("a bot has started on it meanwhile: try again")
+
+
 class _Thread(aiosqlite.Connection):
     """An aiosqlite connection whose thread runs functions of ours."""
 
@@ -137,10 +182,3 @@ class _Thread(aiosqlite.Connection):
     def __await__(self) -> Generator[Any, None, _Thread]:
         yield from super().__await__()
         return self
-
-
-def _prepare(connection: Any, record: object) -> None:
-    """Make commits durable, check foreign keys, and leave transactions to `Dialect`."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}").close()

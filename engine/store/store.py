@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import schema
 from engine.store.background import Shielded
-from engine.store.connect import Database, migrate, open_database
-from engine.store.database import database_path, is_sqlite
+from engine.store.connect import Database, check_format, existing, migrate, open_database, read_database
+from engine.store.database import database_path, is_sqlite, label
 from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable, is_damage, reason
 from engine.store.files import FileLock, damage
 from engine.store.postgres import Leases, Server
@@ -53,18 +53,30 @@ class Store:
         """The backup made before a migration, or None."""
 
     @classmethod
-    async def open(cls, url: str, *, now: Callable[[], float] = time, shards: Shards = EVERYTHING) -> Store:
+    async def open(
+        cls, url: str, *, now: Callable[[], float] = time, shards: Shards = EVERYTHING, make: bool = True
+    ) -> Store:
         """Lock, back up, migrate and connect. `url` includes the driver. Processes with different `shards` may share a
-        PostgreSQL database, but not a file. Raises `StoreProblem` and leaves nothing open."""
+        PostgreSQL database, but not a file. Without `make`, the database must exist in this program's format. Raises
+        `StoreProblem` and leaves nothing open."""
         address = make_url(url)
+        if is_sqlite(address) and not make:
+            existing(address)
         lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
+        ready = partial(migrate, url=address, now=now()) if make else partial(check_format, name=label(address))
         try:
-            database, backup = await open_database(address, shards, partial(migrate, url=address, now=now()))
+            database, backup = await open_database(address, shards, ready)
         except BaseException:
             if lock:
                 lock.release()
             raise
         return cls(database, lock, backup, shards)
+
+    @classmethod
+    async def read(cls, url: str) -> Store:
+        """Open an existing database only to read it, also while a bot uses it. Nothing is locked, made or changed.
+        Raises `StoreProblem`, and `OlderFormat` before an upgrade."""
+        return cls(await read_database(make_url(url)), None, None, EVERYTHING)
 
     @property
     def leases(self) -> Leases | None:

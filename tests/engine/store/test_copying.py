@@ -147,7 +147,7 @@ async def test_what_is_not_right_is_said_before_anything_is_written(
         patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
         assert "upgrade it first with `boneyard migrate`" in await refused(full, target)
     (tmp_path / "other.db").touch()
-    assert "there is nothing to copy" in await refused(f"sqlite:///{tmp_path / 'other.db'}", target)
+    assert "No Boneyard has made the database" in await refused(f"sqlite:///{tmp_path / 'other.db'}", target)
     assert not (tmp_path / "copy.db").exists()
 
 
