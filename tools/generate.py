@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.commands.gallery import NAMES, Show, play
 from bot.pictures import ReplaySubject, Style, draw
+from bot.ui.pages.table.deeds import DEEDS, Way
 from bot.words import words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.position import read_position
@@ -49,6 +50,15 @@ def notation() -> str:
     return between(ROOT / "docs" / "notation.md", "games", "\n".join(["```games", *lines, "```"]))
 
 
+def telling() -> str:
+    """docs/telling.md with the row of each kind of change."""
+    rows = ["| Change | Who does it | The table | Other players | The person concerned |", "|---|---|---|---|---|"]
+    for kind, told in DEEDS.items():
+        ways = (told.actor, told.table, told.others, told.concerned)
+        rows.append(f"| `{kind}` | {' | '.join('' if way is Way.NOTHING else way for way in ways)} |")
+    return between(ROOT / "docs" / "telling.md", "deeds", "\n".join(rows))
+
+
 def between(file: Path, name: str, text: str) -> str:
     """The page with this text between its marks `<!-- generated: name -->` and `<!-- end -->`."""
     before, mark, rest = file.read_text(encoding="utf-8").partition(f"<!-- generated: {name} -->\n")
@@ -72,6 +82,7 @@ def front() -> bytes:
 TEXTS: dict[Path, Callable[[], str]] = {
     ROOT / "README.md": readme,
     ROOT / "docs" / "notation.md": notation,
+    ROOT / "docs" / "telling.md": telling,
     CLICKS: clicks,
 }
 

@@ -37,7 +37,7 @@ NAVIGATION = {
     ),
     "Build": (
         *("CONTRIBUTING.md", "docs/architecture.md", "docs/engine.md", "docs/notation.md", "docs/adding-a-game.md"),
-        *("docs/translating.md", "docs/pictures.md"),
+        *("docs/translating.md", "docs/pictures.md", "docs/telling.md"),
     ),
 }
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)")

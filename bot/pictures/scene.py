@@ -148,12 +148,12 @@ class OwnerMark:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A small drawing centred on (x, y): a train marker or a winner's crown."""
+    """A small drawing centred on (x, y): a train marker, a winner's crown, a robot in a person's place."""
 
     x: float
     y: float
     size: int
-    kind: Literal["train", "crown", "arrow"]
+    kind: Literal["train", "crown", "arrow", "robot"]
     colour: Colour
 
 

@@ -45,16 +45,21 @@ def _cover(words: Words, values: Sequence[Pip]) -> str:
 
 def moves_text(
     words: Words,
-    events: Iterable[ev.Event],
+    events: Iterable[ev.Event | str],
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
     below: Mapping[Tile, Tile],
     late: Collection[Seat] = (),
+    robots: Collection[Seat] = (),
 ) -> str:
-    """`Pip 6|4 on A · Bones drew 2, passed`: the events, grouped by seat. Pass them through `seen_by` first. `late`:
-    seats whose time ran out, so a robot moved."""
+    """`Pip 6|4 on A · Bones drew 2, passed`: the events, grouped by seat. Pass them through `seen_by` first. A text is
+    a sentence of its own. `late`: seats whose time ran out, so a robot moved. `robots`: seats of people for whom a
+    robot moved."""
     told: list[tuple[Seat | None, list[str]]] = []
     for event in events:
+        if isinstance(event, str):
+            told.append((None, [event]))
+            continue
         if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
             continue  # the board shows laid tiles, and the lots tell the leader
         seat, text = _brief(words, event, names, below)
@@ -69,7 +74,9 @@ def moves_text(
     turns = []
     for seat, texts in told:
         did = ", ".join(texts)
-        turn = did if seat is None else words("brief.turn", name=names[seat], did=did)
+        name = "" if seat is None else names[seat]
+        name = words("seat.resigned", name=name) if seat in robots else name
+        turn = did if seat is None else words("brief.turn", name=name, did=did)
         turns.append(words("brief.late", turn=turn) if seat in late else turn)
     between = words("brief.between")
     kept = min(len(turns), len(names) - 1)

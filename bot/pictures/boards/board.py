@@ -50,6 +50,7 @@ class BoardSubject(DrawContext):
 
     def alt(self) -> str:
         """The same in words."""
-        return alt_text(
-            self.words, self.view, tuple(map(clean_text, self.names)), hints=self.hints, accounted=self.accounted
-        )
+        names = [clean_text(name) for name in self.names]
+        for seat in self.stand_ins:
+            names[seat] = self.words("seat.resigned", name=names[seat])
+        return alt_text(self.words, self.view, names, hints=self.hints, accounted=self.accounted)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.render import fonts
-from bot.pictures.scene import Disc, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
+from bot.pictures.scene import Disc, Icon, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
 from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
 from bot.words.boards import round_title
@@ -39,6 +39,8 @@ class DrawContext:
     choice."""
     accounted: bool = False
     """Whether other pictures of the message show the players' tiles and totals."""
+    stand_ins: frozenset[int] = frozenset()
+    """The seats of people for whom a robot plays: the name has a mark."""
 
     def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
         """Fill and ink of the badge of an open end, quiet if it is closed to the seat on turn. `bright` counts while
@@ -150,6 +152,9 @@ def name_line(
         shapes += tile_glyph(right - 10, y, palette)
         right -= 30
     shapes.append(Text(right, y, fact, 32, ink, on, anchor="r"))
+    if seat.seat in context.stand_ins:
+        shapes.append(Icon(left + 14, y, 30, "robot", ink))
+        left += 38
     name = fonts.fit(context.names[seat.seat], size, int(right - fonts.measure(fact, 32) - gap - left), turn)
     return [*shapes, Text(left, y, name, size, palette.ink, on, bold=turn)]
 

@@ -44,6 +44,14 @@ MARKS: tuple[tuple[tuple[str, tuple[float, ...]], ...], ...] = (
 _ICONS: dict[str, tuple[tuple[str, bool, tuple[float, ...]], ...]] = {
     "arrow": (("polygon", True, (4, 2, 17, 10, 4, 18)),),
     "crown": (("polygon", True, (1, 5, 5.6, 10, 10, 2, 14.4, 10, 19, 5, 17, 17, 3, 17)),),
+    "robot": (
+        ("rounded", True, (2, 6, 18, 19)),
+        ("ellipse", False, (5, 9, 9, 13)),
+        ("ellipse", False, (11, 9, 15, 13)),
+        ("rectangle", False, (6, 15, 14, 16.6)),
+        ("rectangle", True, (9.3, 2.5, 10.7, 6)),
+        ("ellipse", True, (8, 0, 12, 4)),
+    ),
     "train": (
         ("rounded", True, (1, 5, 8, 16)),
         ("rounded", True, (0.4, 4, 8.6, 6)),
@@ -71,7 +79,7 @@ def opaque(colour: Colour) -> Ink:
 
 
 def sprite_of(shape: OwnerMark | Icon, style: Style) -> Sprite:
-    """A player's mark; or a train marker, a crown or an arrow."""
+    """A player's mark; or a train marker, a crown, an arrow or a robot."""
     if isinstance(shape, Icon):
         return CACHE.get(shape, lambda: centred(_draw_icon(shape)))
     return CACHE.get((shape, style), lambda: centred(_draw_owner_mark(shape, style.palette)))

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 
+from bot.ui.pages.table.deeds import on_board, on_panels
 from bot.ui.pages.table.hand import NO_NEWS, News
 from bot.ui.pages.table.round_end import last_result
 from bot.ui.pages.table.seats import distinct_names, seat_names
@@ -39,30 +40,38 @@ SAID = (Claim, Call, Announce)
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
     """A player resigned, came back, took over a seat, or undid a move; with the names of the table's seats after it and
-    before. Forgotten at a restart: the record has no such events."""
+    before. Forgotten at a restart: the record has no such events, but the seat's mark stays."""
 
-    kind: str
+    kind: ChangeKind
     seat: Seat
     names: tuple[str, ...]
     before: tuple[str, ...]
+    late: str = ""
+    """What happened to a seat whose time ran out: `away` or `forfeited`."""
+
+    def line(self, words: Words) -> str:
+        """The sentence of the log."""
+        name, before = (distinct_names(words, them)[self.seat] for them in (self.names, self.before))
+        return words(f"log.table_{self.late or self.kind}", name=name, before=before)
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
     """An event of a step as it happened: pass it through `seen_by` before showing it. `mover`: the seat of the step.
-    `turn`: a player took their turn with it. `late`: the seat had run out of time."""
+    `turn`: a player took their turn with it. `late`: the seat had run out of time. `robot`: a robot made the step."""
 
     event: ev.Event | SeatChanged
     step: int
     mover: Seat | None = None
     turn: bool = False
     late: bool = False
+    robot: bool = False
 
 
 def _noted(number: int, seat: Seat, move: Move, by: By, events: Iterable[ev.Event]) -> Iterator[Noted]:
     """The events of a step."""
     turn = by is By.PLAYER and not isinstance(move, SAID)
-    return (Noted(event, number, seat, turn, by is By.CLOCK) for event in events)
+    return (Noted(event, number, seat, turn, by is By.CLOCK, by is By.ROBOT) for event in events)
 
 
 def replayed(record: Record, made_by: Iterable[By]) -> list[Noted]:
@@ -116,10 +125,9 @@ class ActivityLog:
         names = tuple(seat.name for seat in snapshot.seats)
         if change.seat is not None and table in self._events:
             before = self._names.get(table, names)
-            kind: str = change.kind
-            if change.steps:
-                kind = "forfeited" if snapshot.clock.seat(change.seat).forfeited else "away"
-            self._events[table].append(Noted(SeatChanged(kind, change.seat, names, before), snapshot.steps))
+            late = ("forfeited" if snapshot.clock.seat(change.seat).forfeited else "away") if change.steps else ""
+            told = SeatChanged(change.kind, change.seat, names, before, late)
+            self._events[table].append(Noted(told, snapshot.steps))
         self._names[table] = names
 
     async def load(self, snapshot: Snapshot) -> None:
@@ -148,13 +156,14 @@ class ActivityLog:
         return takewhile(lambda noted: not isinstance(noted.event, ev.RoundEnded), newest_first)
 
     def recent(self, words: Words, snapshot: Snapshot, besides: Seat | None = None) -> str:
-        """The events in this round since the last choice of the player on turn, in short, without those of the seat
-        `besides`. During a robot's turn, since any player's last choice."""
+        """The events in this round since the last choice of the player on turn, in short, with seats that changed
+        hands. During a robot's turn, since any player's last choice. For the panel of the seat `besides`: without its
+        own events and the changes that its news tell."""
         view = snapshot.view_for(None)
         if view is None:
             return ""
-        fresh: list[ev.Event] = []
-        late: set[Seat] = set()
+        fresh: list[ev.Event | str] = []
+        late, robots = set[Seat](), set[Seat]()
         turn = snapshot.turn
         waiting = turn.seat if turn is not None and turn.human else None
         last: int | None = None
@@ -163,11 +172,15 @@ class ActivityLog:
                 break
             if waiting is None and noted.turn:
                 last = noted.step
-            if not isinstance(noted.event, SeatChanged) and (besides is None or _seat(noted.event) != besides):
+            if isinstance(noted.event, SeatChanged):
+                if besides is None and (noted.event.late or on_board(noted.event.kind)):
+                    fresh.insert(0, noted.event.line(words))
+            elif besides is None or _seat(noted.event) != besides:
                 fresh.insert(0, _told(snapshot, noted.event, None))
-                if noted.late and noted.mover is not None:
-                    late.add(noted.mover)
-        return moves_text(words, fresh, seat_names(words, snapshot), view.sides, tile_below(view.board), late)
+                if noted.mover is not None and noted.mover >= 0:
+                    late |= {noted.mover} if noted.late else set()
+                    robots |= {noted.mover} if noted.robot and not snapshot.seats[noted.mover].robot else set()
+        return moves_text(words, fresh, seat_names(words, snapshot), view.sides, tile_below(view.board), late, robots)
 
     def may_undo(self, snapshot: Snapshot, seat: Seat) -> bool:
         """Whether this seat's player may ask to undo: they took the last turn, it revealed no tile, and no question is
@@ -203,8 +216,20 @@ class ActivityLog:
         lesson = ""
         if snapshot.participants.lesson:
             lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
-        told = "\n".join(filter(None, [self._missed(words, snapshot, seat), told, lesson]))
+        deeds = " ".join(self._deeds(words, snapshot, seat))
+        told = "\n".join(filter(None, [deeds, self._missed(words, snapshot, seat), told, lesson]))
         return News(told, result, undo=self.may_undo(snapshot, seat))
+
+    def _deeds(self, words: Words, snapshot: Snapshot, seat: Seat) -> list[str]:
+        """The seats of others that changed hands since this seat's last turn, a sentence each."""
+        told: list[str] = []
+        for noted in reversed(self._events.get(snapshot.id, ())):
+            if noted.turn and noted.mover == seat:
+                break
+            event = noted.event
+            if isinstance(event, SeatChanged) and event.seat != seat and (event.late or on_panels(event.kind)):
+                told.insert(0, event.line(words))
+        return told
 
     def _lesson(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[ev.Event]) -> str:
         """The lesson's sentence of this moment; empty if there is none or it was shown before."""
@@ -253,8 +278,7 @@ def _lines(
     for noted in events:
         event = noted.event
         if isinstance(event, SeatChanged):
-            name, before = (distinct_names(words, them)[event.seat] for them in (event.names, event.before))
-            lines.append(words(f"log.table_{event.kind}", name=name, before=before))
+            lines.append(event.line(words))
         elif (line := log_line(words, _told(snapshot, event, reader), names, sides, below)) is not None:
             lines.append(words("log.late", line=line) if noted.late else line)
     return lines

@@ -16,7 +16,7 @@ from bot.pictures.process.worker import DUE, Painter
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.pages.page import Frame, Page
-from bot.ui.pages.table.seats import plain_names
+from bot.ui.pages.table.seats import plain_names, stood_in
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
 from engine.rules.views import View
@@ -188,7 +188,8 @@ def _subject(
         return HandSubject.of(view, words, style, *order, hints=snapshot.hints) if seat and view.hand else None
     if frame.name == BoardSubject.name and view.number:
         lit = frame.lit if seat else None
-        return BoardSubject(view, names, words, style, snapshot.hints, lit=lit, accounted=accounted)
+        marked = stood_in(snapshot)
+        return BoardSubject(view, names, words, style, snapshot.hints, lit=lit, accounted=accounted, stand_ins=marked)
     if frame.name == OpenHandsSubject.name and view.result is not None:
         return OpenHandsSubject(view.result, names, words, style)
     if frame.name == TallySubject.name and len(view.sides) > 1:

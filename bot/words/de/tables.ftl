@@ -4,7 +4,7 @@ seat-robot = { $name } (Roboter)
 seat-gentle = { $name } (leichter Roboter)
 seat-sharp = { $name } (starker Roboter)
 seat-deleted = Gelöschtes Konto { $n }
-seat-resigned = { $name } (ein Roboter spielt weiter)
+seat-resigned = { $name } 🤖
 seat-host = { $name } (Host)
 player = { $n ->
     [one] { $n } Person

@@ -6,7 +6,8 @@ seat-gentle = { $name } (gentle robot)
 seat-sharp = { $name } (sharp robot)
 # In place of the name of a person who deleted their data; $n tells several apart. At most 24 characters.
 seat-deleted = Deleted player { $n }
-seat-resigned = { $name } (a robot plays on)
+# The name of a person for whom a robot plays now.
+seat-resigned = { $name } 🤖
 seat-host = { $name } (host)
 player = { $n ->
     [one] { $n } player

@@ -4,7 +4,7 @@ seat-robot = { $name } (robot)
 seat-gentle = { $name } (robot fácil)
 seat-sharp = { $name } (robot experto)
 seat-deleted = Cuenta eliminada { $n }
-seat-resigned = { $name } (sigue un robot)
+seat-resigned = { $name } 🤖
 seat-host = { $name } (anfitrión)
 player = { $n ->
     [one] { $n } jugador

@@ -4,7 +4,7 @@ seat-robot = { $name } (robot)
 seat-gentle = { $name } (robot facile)
 seat-sharp = { $name } (robot fort)
 seat-deleted = Compte supprimé { $n }
-seat-resigned = { $name } (un robot continue)
+seat-resigned = { $name } 🤖
 seat-host = { $name } (hôte)
 player = { $n ->
     [one] { $n } joueur

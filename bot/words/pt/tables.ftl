@@ -4,7 +4,7 @@ seat-robot = { $name } (robô)
 seat-gentle = { $name } (robô fácil)
 seat-sharp = { $name } (robô esperto)
 seat-deleted = Conta excluída { $n }
-seat-resigned = { $name } (um robô continua)
+seat-resigned = { $name } 🤖
 seat-host = { $name } (anfitrião)
 player = { $n ->
     [one] { $n } jogador

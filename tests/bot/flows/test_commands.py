@@ -217,7 +217,7 @@ async def test_resigning_is_asked_twice_and_a_robot_plays_on(tmp_path: Path) -> 
         assert "play on" in text_of(await stage.press(bo, sure, "No, play on"))
         sure = await stage.press(bo, await stage.press(bo, await stage.board(table), "More"), "Resign")
         assert "You resigned" in text_of(await stage.press(bo, sure, "Yes, resign"))
-        assert "Björn (a robot plays on)" in text_of(await stage.board(table))
+        assert "Björn 🤖" in text_of(await stage.board(table))
         assert "You resigned" in text_of(await stage.hand(bo, table))
         await stage.play_on([ana], table, random.Random(1))
         assert (await stage.table(table)).status is Status.FINISHED

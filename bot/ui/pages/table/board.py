@@ -8,7 +8,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
 from bot.ui.pages.table.clock import time_lines
 from bot.ui.pages.table.consent import away_lines, question_parts
-from bot.ui.pages.table.seats import control, public_view, seat_names, table_title, titled
+from bot.ui.pages.table.seats import control, marked_names, public_view, seat_names, table_title, titled
 from bot.words import Words
 from bot.words.boards import board_text
 from bot.words.brief import demand
@@ -57,7 +57,7 @@ def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
 def _table_parts(words: Words, snapshot: Snapshot, view: View, moves: str) -> list[Part]:
     """The match as a picture or in words, then the turn and the last moves. A title above the picture only tells what
     the picture can't: the table's number and the source of its deals."""
-    status = "\n".join(status_lines(words, snapshot, view, seat_names(words, snapshot)))
+    status = "\n".join(status_lines(words, snapshot, view, marked_names(words, snapshot)))
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
     marks = [title_line(words, snapshot, view)] if snapshot.number > 1 else []

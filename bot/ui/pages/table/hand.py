@@ -15,7 +15,7 @@ from bot.ui.pages.table.captures import row_parts, solitaire_text
 from bot.ui.pages.table.consent import question_parts
 from bot.ui.pages.table.premoves import OTHERS, place_name, premove_buttons, premove_lines
 from bot.ui.pages.table.round_end import over_page
-from bot.ui.pages.table.seats import control, menu_of, plain_names, seat_names
+from bot.ui.pages.table.seats import control, marked_names, menu_of, plain_names
 from bot.words import Words
 from bot.words.brief import demand
 from bot.words.letters import STACKS_A_ROW, letters
@@ -190,7 +190,7 @@ class Hand:
         if self.table.turn is None:
             return self.words("board.house")
         key = "hand.waiting_out" if is_out(self.view) else "hand.waiting"
-        return self.words(key, name=seat_names(self.words, self.table)[self.table.turn.seat])
+        return self.words(key, name=marked_names(self.words, self.table)[self.table.turn.seat])
 
     def _asked(self) -> str:
         words, view = self.words, self.view

@@ -24,6 +24,18 @@ def plain_names(words: Words, snapshot: Snapshot) -> tuple[str, ...]:
     return distinct_names(words, tuple(seat.name for seat in snapshot.seats), clean_name)
 
 
+def marked_names(words: Words, snapshot: Snapshot, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """The names by seat (default: `seat_names`), with a mark where a robot plays for a person now."""
+    names = names or seat_names(words, snapshot)
+    stand_ins = stood_in(snapshot)
+    return tuple(words("seat.resigned", name=name) if at in stand_ins else name for at, name in enumerate(names))
+
+
+def stood_in(snapshot: Snapshot) -> frozenset[int]:
+    """The seats of people for whom a robot plays."""
+    return frozenset(seat.seat for seat in snapshot.seats if seat.resigned)
+
+
 @lru_cache(maxsize=1024)
 def distinct_names(
     words: Words, given: tuple[str, ...], make: Callable[[Words, str], str] = safe_name

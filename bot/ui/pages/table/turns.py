@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, sentence, with_button
-from bot.ui.pages.table.seats import control, jump_link, plain_names, seat_names, table_title
+from bot.ui.pages.table.seats import control, jump_link, marked_names, plain_names, table_title
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.participants import Standing
@@ -87,7 +87,7 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
 
 def _others(words: Words, table: Snapshot, user_id: int, *, plain: bool = False) -> str:
     """The names of the other players."""
-    names = plain_names(words, table) if plain else seat_names(words, table)
+    names = marked_names(words, table, plain_names(words, table) if plain else ())
     seat = table.seat_of(user_id)
     return ", ".join(name for at, name in enumerate(names) if seat is None or at != seat.seat) or names[0]
 
@@ -116,7 +116,7 @@ def _state(words: Words, table: Snapshot, user_id: int) -> str:
         return words("turns.question")
     if table.turn is None:
         return words("picture.dealing")
-    name = seat_names(words, table)[table.turn.seat]
+    name = marked_names(words, table)[table.turn.seat]
     return words("picture.turn", name=name) if when is None else words("turns.theirs", name=name, when=when)
 
 
@@ -139,7 +139,7 @@ def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = Fal
 
 
 def _table_line(words: Words, table: Snapshot) -> str:
-    names = seat_names(words, table)
+    names = marked_names(words, table)
     address = jump_link(table)
     link = words("tables.link", link=address) if address else ""
     facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
