@@ -29,7 +29,7 @@ SAMPLES = 120
 ERRORS = 2.5
 """Standard errors that a difference must exceed."""
 LEAST = 0.5
-"""The smallest difference worth telling, in points."""
+"""The smallest difference worth telling, in points of the rule (`Search.unit`)."""
 MOST_POINTS = 3
 """Turning points of a round."""
 
@@ -179,7 +179,8 @@ def _judged(view: View, played: Move, turn: int, rng: Random, judge: str) -> Tur
     if ahead := look(view, rng):
         worths = compare([best(ahead.options(move), ahead) for move in moves], ahead, SAMPLES)
         gains = [better - worse for better, worse in zip(*worths, strict=True)]
-        gain, least = fmean(gains), max(LEAST, ERRORS * stdev(gains) / len(gains) ** 0.5)
+        least = max(LEAST * ahead.unit, ERRORS * stdev(gains) / len(gains) ** 0.5)
+        gain = fmean(gains)
     else:
         better, worse = (robot.RULE.worth(view, move, rng) for move in moves)
         gain, least = better - worse, robot.RULE.least

@@ -66,8 +66,18 @@ def deal(unseen: int, parts: list[Part], rng: Rng) -> list[int] | None:
 
 @cache
 def blank(game: str, options: tuple[tuple[str, str], ...], seats: int) -> Match:
-    """A match of these rules, to make rounds with."""
+    """A match of these rules before its first deal."""
     return make_game(game, dict(options)).start(seats)
+
+
+def match_like(view: View) -> Match:
+    """A match with the totals of the viewer's, to make rounds of and to book their points."""
+    match = blank(view.game, view.options, len(view.seats)).copy()
+    score = match.score
+    score.number, score.leader, score.opening = view.number, view.leader or Seat(0), None
+    for seat in view.seats:
+        score.totals[seat.side] = seat.total
+    return match
 
 
 class Samples:
@@ -75,8 +85,7 @@ class Samples:
 
     def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
-        self.match = blank(view.game, view.options, len(view.seats))
-        self.match.score.number = view.number
+        self.match = match_like(view)
         self.plays = [event for event in view.history if isinstance(event, Played)]
         centre = next((event.tiles for event in view.history if isinstance(event, Laid)), ())
         known = bits([*centre, *view.hand, *(play.tile for play in self.plays)])

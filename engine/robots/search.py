@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.rules.moves import Move, Play
+from engine.robots.samples import match_like
+from engine.rules.moves import Move
 from engine.rules.round import Ahead, Search
+from engine.rules.scoreboard import Scoreboard
 from engine.rules.views import View
 
 RULE_SAMPLES = 30
@@ -38,29 +40,44 @@ def compare(options: Sequence[Any], ahead: Ahead, samples: int) -> list[list[flo
 
 
 class Playouts(Ahead):
-    """Plays each move on by the quick rule of a `Search`."""
+    """Plays each move on by the quick rule of a `Search`. A copy of the match books the points, as in play."""
 
     def __init__(self, view: View, how: Search, sample: Callable[[], Any]) -> None:
         """`sample` makes rounds with the hidden tiles in some places."""
         self.view, self.how, self.playouts = view, how, how.playouts
         self.sample = sample
+        self.match = match_like(view)
+        self.scoreboard = self.match.score
+        self.unit = how.unit(view)
+        self.side = view.seats[view.viewer or 0].side
 
     def options(self, move: Move) -> Sequence[Move]:
         return (move,)
 
     def known(self, option: Move) -> float:
-        return RULE_SAMPLES * self.how.rule(self.view, option) if self.how.rule else 0.0
+        rule = self.how.rule
+        return RULE_SAMPLES * rule(self.view, option) * self.unit if rule else 0.0
 
     def worth(self, option: Move, start: Any) -> float:
-        """The viewer's points less the average of the other sides', and the value of the round."""
-        view, how, current, move = self.view, self.how, start.copy(), option
-        scored, mine = 0.0, view.seats[view.viewer or 0].side
+        """The points booked for the viewer's side less the average of the other sides'; a round that goes on after
+        `plies` is guessed."""
+        how, match, current, move = self.how, self.match, start.copy(), option
+        match.round, match.score = current, self.scoreboard.copy()
         for _ in range(how.plies):
-            side = view.seats[current.turn].side
+            seat = current.turn
             current.play(move)
-            if how.points is not None and isinstance(move, Play):
-                scored += how.points(view, current) * (1 if side == mine else -1 / (len(view.sides) - 1))
+            match.score_move(seat, move)
+            if match.score.outcome:
+                return self.gain(match.score)
             if current.over:
-                break
+                match.after_round()
+                return self.gain(match.score)
             move = how.reply(current)
-        return scored + how.value(view, current)
+        return self.gain(match.score) + (how.guess(self.view, current) if how.guess else 0.0)
+
+    def gain(self, score: Scoreboard) -> float:
+        """The points booked since the view for the viewer's side, less the average of the other sides'."""
+        booked = [after - before for after, before in zip(score.totals, self.scoreboard.totals, strict=True)]
+        mine = booked.pop(self.side)
+        margin = mine - sum(booked) / len(booked)
+        return -margin if score.low_wins else margin

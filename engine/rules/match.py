@@ -140,6 +140,10 @@ class Match:
         self.round.play(move, events)
         return events
 
+    def score_move(self, seat: Seat, move: Move) -> list[Event]:
+        """Book the points of the move that a seat has just made, if it scores during play."""
+        return []
+
     def why_not(self, move: Move) -> Refusal:
         """Why the seat to play may not make this move."""
         refusal: Refusal = self.round.why_not(move)

@@ -154,14 +154,14 @@ class Search:
     """Rounds played out for one choice."""
     reply: Callable[[Any], Move]
     """The quick rule: the move of the seat to play in a round."""
-    value: Callable[[View, Any], float]
-    """The worth of a round to the viewer at the end, or after `plies`."""
-    points: Callable[[View, Any], int] | None = None
-    """The points that the play just made scores."""
+    guess: Callable[[View, Any], float] | None = None
+    """The worth to the viewer of a round that goes on after `plies`, besides the points booked so far."""
     plies: int = 1000
     """The most moves to play on."""
     rule: Callable[[View, Any], float] | None = None
     """The worth of a move by the usual robot's rule, in points. It counts like `RULE_SAMPLES` samples."""
+    unit: Callable[[View], float] = lambda _: 1.0
+    """The points of the match that are worth one point of the rule."""
 
 
 class Ahead(ABC):
@@ -171,6 +171,8 @@ class Ahead(ABC):
     """Options tried on samples for one choice."""
     sample: Callable[[], Any]
     """The hidden tiles in some places."""
+    unit: float = 1.0
+    """The points of the match that are worth one of the rule's."""
 
     @abstractmethod
     def options(self, move: Move) -> Sequence[Any]:

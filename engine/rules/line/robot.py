@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from engine.rules.game import Rng
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
 from engine.rules.round import bits
-from engine.rules.scoring import side_of
 from engine.rules.tiles import SUITS, Pip, set_of_size
 from engine.rules.views import FootBoard, LineBoard, View
 
@@ -88,23 +86,8 @@ def quick_reply(current: LineRound, own: int, others: int) -> Move:
     return max(moves, key=gain)
 
 
-def margin(view: View, current: Any) -> float:
-    """The winner's credit in a finished round, for the viewer's side; negative and shared if another side won."""
-    counts: list[int] = current.counts()
-    sides = view.sides
-    held = [sum(counts[seat] for seat in side) for side in sides]
-    least = min(held)
-    if current.out is None and held.count(least) > 1:
-        return 0.0
-    winner = held.index(least) if current.out is None else side_of(sides, current.out)
-    credit = sum(held) - 2 * held[winner]
-    return credit if view.viewer in sides[winner] else -credit / (len(sides) - 1)
-
-
-def hands_value(view: View, current: Any) -> float:
-    """`margin` of a finished round; else half of the pips in the other sides' hands on average, less the viewer's."""
-    if current.over:
-        return margin(view, current)
+def hands_value(view: View, current: LineRound) -> float:
+    """Half of the pips in the other sides' hands on average, less the viewer's."""
     counts: list[int] = current.counts()
     mine = view.seats[view.viewer or 0].side
     own = sum(counts[seat] for seat in view.sides[mine])

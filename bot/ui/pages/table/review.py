@@ -61,12 +61,13 @@ def review_page(words: Words, snapshot: Snapshot, number: int, points: Sequence[
 
 def point_text(words: Words, point: TurningPoint, names: Sequence[str]) -> str:
     """A turning point in a sentence, with the reason for the better move."""
+    gain = round(point.gain) if point.gain >= 1 else max(0.1, round(point.gain, 1))
     told = words(
         "review.point",
         turn=point.turn,
         best=move_name(words, point.view, point.advice.move, names),
         played=move_name(words, point.view, point.played, names),
-        gain=words.count("point", max(1, round(point.gain))),
+        gain=words.count("point", gain),
     )
     return f"{told} {reason_text(words, point.advice)}"
 

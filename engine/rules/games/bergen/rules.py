@@ -45,11 +45,12 @@ class BergenMatch(LineMatch):
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """Book the header that a play makes (BG6, BG7)."""
-        events = super().turn(seat, move)
+        return super().turn(seat, move) + self.score_move(seat, move)
+
+    def score_move(self, seat: Seat, move: Move) -> list[Event]:
         term = header(self.round) if isinstance(move, Play) else None
-        if term and (len(self.round.line) > 1 or self.game.rules.lead_scores):
-            events += self.peg(seat, (term,))
-        return events
+        scores = term is not None and (len(self.round.line) > 1 or self.game.rules.lead_scores)
+        return self.peg(seat, (term,)) if term and scores else []
 
     def after_round(self) -> list[Event]:
         """One point for the player who goes out (BG8), or for the best hand of a blocked round (BG9)."""

@@ -14,7 +14,6 @@ from engine.rules.line.robot import (
     best_play,
     ends_after,
     fitting_after,
-    margin,
     quick_reply,
     share_fitting,
     unseen_of,
@@ -40,4 +39,14 @@ def worth(view: View, play: Play) -> float:
     return play.tile.pips + play.tile.double + fitting_after(view, play) - weight * risk
 
 
-SEARCH = Search(150, partial(quick_reply, own=1, others=6), margin, rule=worth)
+UNITS = {"one": 1 / 16, "finish": 1 / 12}
+"""The points of a win, for each pip of an ordinary one: where partners count wins, not pips (BL21)."""
+
+
+def unit(view: View) -> float:
+    """The points of the match for a pip."""
+    options = dict(view.options)
+    return UNITS.get(options.get("count", ""), 1.0) if "partnership" in options else 1.0
+
+
+SEARCH = Search(150, partial(quick_reply, own=1, others=6), rule=worth, unit=unit)

@@ -103,17 +103,21 @@ class BlockMatch(LineMatch):
         current: LineRound = self.round
         events: list[Event] = []
         current.play(move, events)
-        rules = self.game.rules
-        if isinstance(move, Pass) and rules.partnership:
-            terms = []
-            at_once = len(current.line) == 1 and seat == current.after[current.player]
-            if at_once and (points := as_number(rules.lead_pass)):
-                terms.append(Term(Why.LEAD_PASS, points if current.line[0].tile.double else 2 * points))
-            if current.turn == current.player and self.seats > 2 and (points := as_number(rules.round_pass)):
-                terms.append(Term(Why.ROUND_PASS, points))
-            if terms:
-                events += self.peg(current.player, tuple(terms))
+        if isinstance(move, Pass):
+            events += self.score_move(seat, move)
         return events
+
+    def score_move(self, seat: Seat, move: Move) -> list[Event]:
+        current, rules = self.round, self.game.rules
+        if not rules.partnership or not isinstance(move, Pass):
+            return []
+        terms = []
+        at_once = len(current.line) == 1 and seat == current.after[current.player]
+        if at_once and (points := as_number(rules.lead_pass)):
+            terms.append(Term(Why.LEAD_PASS, points if current.line[0].tile.double else 2 * points))
+        if current.turn == current.player and (points := as_number(rules.round_pass)):
+            terms.append(Term(Why.ROUND_PASS, points))
+        return self.peg(current.player, tuple(terms)) if terms else []
 
     def _lots_after_block(self) -> bool:
         """Whether lots decide the lead after the last round (BL12)."""

@@ -68,15 +68,7 @@ def worths(rule: str) -> tuple[float, ...]:
     return tuple(worth(tile, rule) for tile in DECK)
 
 
-def value(view: View, current: BuildUpRound) -> float:
-    """The viewer's points on top, less the average of the others'."""
-    board = current.stacks.view(current.rules.score_tops)
-    scored = [board.points(seat.seat) for seat in view.seats]
-    mine = scored.pop(view.viewer or 0)
-    return mine - sum(scored) / len(scored)
-
-
-SEARCH = Search(300, reply, value)
+SEARCH = Search(300, reply)
 
 
 def sample(view: View, rng: Rng) -> BuildUpRound:

@@ -72,14 +72,4 @@ def reply(current: ChickenfootRound) -> Move:
     return max(moves, key=lambda move: WEIGHTS[move.tile.index] if isinstance(move, Play) else -1)
 
 
-def value(view: View, current: ChickenfootRound) -> float:
-    """The average count of the other hands, less the viewer's own."""
-    counts: list[int] = [
-        count + BLANK_PENALTY * (held & DOUBLE_BLANK.bit)
-        for count, held in zip(current.counts(), current.held, strict=True)
-    ]
-    mine: int = counts.pop(view.viewer or 0)
-    return sum(counts) / len(counts) - mine
-
-
-SEARCH = Search(100, reply, value)
+SEARCH = Search(100, reply)

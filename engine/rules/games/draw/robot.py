@@ -13,7 +13,6 @@ from engine.rules.line.robot import (
     best_play,
     ends_after,
     fitting_after,
-    margin,
     quick_reply,
     share_fitting,
     unseen_of,
@@ -38,4 +37,4 @@ def worth(view: View, play: Play) -> float:
     return play.tile.pips + play.tile.double + OWN_WEIGHT * fitting_after(view, play) - UNSEEN_WEIGHT * fitting
 
 
-SEARCH = Search(150, partial(quick_reply, own=2, others=3), margin, rule=worth)
+SEARCH = Search(150, partial(quick_reply, own=2, others=3), rule=worth)

@@ -106,20 +106,14 @@ SCORES = [sum(term.amount for term in ends_score(count)) for count in range(4 * 
 """The score of each count."""
 
 
-def made(view: View, current: LineRound) -> int:
-    """The points of the last play."""
-    return points(view, current.player, current.count())
-
-
-def value(view: View, current: LineRound) -> float:
-    """The point for going out; before the end, a part of it for each tile less than the others have."""
+def guess(view: View, current: LineRound) -> float:
+    """A part of the point for going out, for each tile less than the others have."""
+    if ("chip_point", "off") in view.options:
+        return 0.0
     mine = view.sides[view.seats[view.viewer or 0].side]
-    others = len(view.sides) - 1
-    if current.over:
-        return 0.0 if current.out is None else 1.0 if current.out in mine else -1.0 / others
     held: list[int] = [tiles.bit_count() for tiles in current.held]
     own = sum(held[seat] for seat in mine)
-    return TILE_WEIGHT * ((sum(held) - own) / others - own)
+    return TILE_WEIGHT * ((sum(held) - own) / (len(view.sides) - 1) - own)
 
 
 def worth_in_points(view: View, play: Play) -> float:
@@ -127,4 +121,4 @@ def worth_in_points(view: View, play: Play) -> float:
     return worth(view, play) / POINT_WEIGHT
 
 
-SEARCH = Search(150, reply, value, made, plies=6, rule=worth_in_points)
+SEARCH = Search(150, reply, guess, plies=6, rule=worth_in_points)

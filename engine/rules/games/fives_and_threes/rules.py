@@ -52,6 +52,11 @@ class FivesAndThreesMatch(LineMatch):
         current: LineRound = self.round
         events: list[Event] = []
         current.play(move, events)
+        return events + self.score_move(seat, move)
+
+    def score_move(self, seat: Seat, move: Move) -> list[Event]:
+        current: LineRound = self.round
+        events: list[Event] = []
         if isinstance(move, Play):
             if terms := ends_score(current.count()):
                 events += self._book(seat, terms)

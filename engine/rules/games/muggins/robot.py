@@ -113,4 +113,4 @@ def worth_in_points(view: View, play: Play) -> float:
     return worth(view, table_of(view.board), play) / POINT_WEIGHT
 
 
-SEARCH = Search(150, reply, hands_value, lambda view, current: current.points, plies=8, rule=worth_in_points)
+SEARCH = Search(150, reply, hands_value, plies=8, rule=worth_in_points)

@@ -150,12 +150,16 @@ class MugginsMatch(LineMatch):
         current.play(move)
         events: list[Event] = [Played(seat, move.tile, move.end, end.slot if end else "", end.value if end else None)]
         if self.game.rules.claims != MANUAL:
-            current.window = False
-            if current.points:
-                events += self._book(current, seat)
+            events += self.score_move(seat, move)
         elif move.claim is not None:
             events += self._claim(current, move.claim)
         return events
+
+    def score_move(self, seat: Seat, move: Move) -> list[Event]:
+        """Count a play for its player (MU13)."""
+        current: MugginsRound = self.round
+        current.window = False
+        return self._book(current, seat) if isinstance(move, Play) and current.points else []
 
     def _claim(self, current: MugginsRound, stated: int) -> list[Event]:
         """A statement by the player: if right, the points are booked; if wrong, they stay open (MU14)."""
