@@ -17,6 +17,7 @@ from engine.rules.games import GAMES, make_game
 from engine.rules.position import read_position
 from tests.bot.ui.pages.test_clicks import CLICKS, all_clicks
 from tools.game_pictures import pictures
+from tools.worth_cases import table as worth_table
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "engine" / "rules" / "golden.json"
@@ -59,6 +60,11 @@ def telling() -> str:
     return between(ROOT / "docs" / "telling.md", "deeds", "\n".join(rows))
 
 
+def ratings() -> str:
+    """docs/ratings.md with what matches are worth."""
+    return between(ROOT / "docs" / "ratings.md", "worth", worth_table())
+
+
 def between(file: Path, name: str, text: str) -> str:
     """The page with this text between its marks `<!-- generated: name -->` and `<!-- end -->`."""
     before, mark, rest = file.read_text(encoding="utf-8").partition(f"<!-- generated: {name} -->\n")
@@ -83,6 +89,7 @@ TEXTS: dict[Path, Callable[[], str]] = {
     ROOT / "README.md": readme,
     ROOT / "docs" / "notation.md": notation,
     ROOT / "docs" / "telling.md": telling,
+    ROOT / "docs" / "ratings.md": ratings,
     CLICKS: clicks,
 }
 

@@ -27,6 +27,7 @@ NAVIGATION = {
         "docs/game-nights.md",
         "docs/tournaments.md",
         "docs/robots.md",
+        "docs/ratings.md",
         "docs/fair-deals.md",
         "docs/privacy.md",
     ),
