@@ -209,7 +209,7 @@ class Boneyard(discord.Client):
                 raise  # without any commands there is nothing to serve
             log.error("Discord did not take the new commands (the next start tries again): %s", error)
             return
-        await store.ask(queries.put_guild_settings, PROGRAM, {**known, COMMANDS_HASH: digest})
+        await store.ask(queries.change_guild_settings, PROGRAM, lambda stored: {**stored, COMMANDS_HASH: digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Send clicks, menus and modals to the router; the command tree has taken the commands."""

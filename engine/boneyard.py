@@ -59,7 +59,8 @@ class Engine:
         at a pace people can follow if `paced`. Up to `most_loaded` idle matches stay in memory."""
         rng = rng or random.SystemRandom()
         registry = TableRegistry(store, now, rate, most_loaded)
-        moderation, preferences = Moderation(registry), Preferences(registry)
+        preferences = Preferences(registry)
+        moderation = Moderation(registry, preferences)
         opening = Opening(registry, moderation, rng, draw)
         same_deals = SameDeals(registry, opening)
         timekeeper = Timekeeper(registry, monotonic, sleep, reachable)

@@ -26,6 +26,7 @@ from bot.cli import COMMANDS
 from bot.config import load_settings
 from engine.store import Store
 from engine.store.questions import queries
+from tests.choices import always
 from tests.engine.store.postgres import emptied
 from tests.host_programs import RUNNING
 
@@ -112,7 +113,7 @@ def chosen(url: str, value: str | None = None) -> str:
     async def ask() -> str:
         store = await Store.open(url)
         if value:
-            await store.ask(queries.put_guild_settings, 1, {"pictures": value})
+            await store.ask(queries.change_guild_settings, 1, always({"pictures": value}))
         found = await store.ask(queries.guild_settings, 1)
         await store.close()
         return str(found["pictures"])

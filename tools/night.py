@@ -31,6 +31,7 @@ from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.service import Tables
 from engine.tables.table.model import Person as Member
 from engine.tables.table.model import Snapshot, Status, TableId
+from tests.choices import always, set_server
 from tools.driver import DESKTOP, PHONE, Label, Person, in_language, sit_down
 
 START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
@@ -343,9 +344,9 @@ async def night(
         people = random.Random(f"{seed}/{scene}/people")
         found = Night(server, bot, person, clock, people, folder, scene, words_for(language))
         page, chosen = server.pages[0], DisplaySettings(language=language, speaks=language)
-        await bot.services.appearance.choose_for_server(server.env.guild.id, chosen)
+        await set_server(bot.services.tables, server.env.guild.id, chosen)
         for name, viewer in zip(PEOPLE, page.viewers, strict=True):
-            await bot.services.appearance.choose(Member(viewer.id, name), chosen)
+            await bot.services.tables.preferences.choose(Member(viewer.id, name), always(chosen))
         try:
             await found.rest()
             yield found

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
+from operator import methodcaller
 from typing import Any, Final, TypeVar
 
 from engine.events import changes
@@ -20,6 +21,7 @@ from engine.store.codec import from_text, to_text
 from engine.store.questions import privacy
 from engine.tables.edits.lobby import Leave
 from engine.tables.edits.places import LeaveServer
+from engine.tables.keeping.moderation import Deed
 from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.service import Tables
 from engine.tables.table.model import Change, ChangeKind, Person, Snapshot, Status
@@ -53,7 +55,7 @@ async def forget_person(tables: Tables, events: Events, user_id: int) -> int:
             with suppress(Refused):  # it has just ended
                 await tables.change(table.id, Forget(user_id, pseudonym))
             await tables.set_shown(table.id, called_user_id=None)
-    await tables.preferences.choose(Person(user_id, ""), DisplaySettings())
+    await tables.preferences.choose(Person(user_id, ""), lambda _: DisplaySettings())
     changed = await tables.ask(privacy.forget_person, user_id, pseudonym.user_id, pseudonym.name)
     tables.drop_ended(user_id)
     tables.moderation.forget()
@@ -76,6 +78,13 @@ async def forget_server(tables: Tables, events: Events, guild_id: int) -> None:
         await events.change(event.id, changes.over)
     await tables.ask(privacy.forget_server, guild_id)
     tables.moderation.forget()
+
+
+async def block(tables: Tables, events: Events, guild_id: int, person: Person, by: Person) -> None:
+    """Block a member of a server, and take them out of its tables and events."""
+    edit = methodcaller("blocking", guild_id, person)
+    await tables.moderation.set_rules(guild_id, edit, by, Deed.BLOCKED, person.name, person.user_id)
+    await take_out(tables, events, person.user_id, guild_id)
 
 
 async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int | None = None) -> None:

@@ -7,7 +7,7 @@ A server's leaderboard of the last week is posted each Monday at an hour of the 
 once, and that is stored. A missed one is posted up to a day later, or never.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
@@ -296,10 +296,10 @@ class Weekly:
         """A server's choice."""
         return await self._ask(queries.weekly_of, guild_id)
 
-    async def choose(self, row: WeeklyRow) -> None:
-        """Store a server's choice. Posts begin with the next Monday."""
-        monday, _ = last_due(row, self._now())
-        await self._ask(queries.put_weekly, replace(row, done=max(row.done, monday.toordinal())))
+    def chosen(self) -> Callable[[WeeklyRow], WeeklyRow]:
+        """What a server's choice now is stored as: posts begin with the next Monday."""
+        now = self._now()
+        return lambda row: replace(row, done=max(row.done, last_due(row, now)[0].toordinal()))
 
     async def due(self) -> list[WeeklyRow]:
         """The servers whose post is due now. A post that is too late, or that the bot may have sent before it stopped,
@@ -317,11 +317,16 @@ class Weekly:
 
     async def trying(self, row: WeeklyRow, nonce: str) -> WeeklyRow:
         """Note that the post is being sent. Returns the server's choice by now."""
-        noted = replace(await self.of(row.guild_id), nonce=nonce, tried_at=int(self._now()))
-        await self._ask(queries.put_weekly, noted)
-        return noted
+        noted, now = list[WeeklyRow](), int(self._now())
+
+        def note(stored: WeeklyRow) -> WeeklyRow:
+            noted[:] = [replace(stored, nonce=nonce, tried_at=now)]
+            return noted[0]
+
+        await self._ask(queries.change_weekly, row.guild_id, note)
+        return noted[0]
 
     async def done(self, row: WeeklyRow) -> None:
         """Note that this Monday is done. A choice made meanwhile stays."""
-        monday, _ = last_due(row, self._now())
-        await self._ask(queries.put_weekly, replace(await self.of(row.guild_id), done=monday.toordinal(), nonce=None))
+        monday = last_due(row, self._now())[0].toordinal()
+        await self._ask(queries.change_weekly, row.guild_id, lambda stored: replace(stored, done=monday, nonce=None))

@@ -10,6 +10,7 @@ import pytest
 from bot import cli
 from engine.store import Store
 from engine.store.questions import queries
+from tests.choices import always
 
 
 @pytest.fixture(autouse=True)
@@ -24,10 +25,10 @@ async def chosen(folder: Path, value: str | None = None) -> str:
     """What server 1 has chosen in the database, after choosing it."""
     store = await Store.open(f"sqlite:///{folder / 'boneyard.db'}")
     if value:
-        await store.ask(queries.put_guild_settings, 1, {"pictures": value})
+        await store.ask(queries.change_guild_settings, 1, always({"pictures": value}))
     found = await store.ask(queries.guild_settings, 1)
     await store.close()
-    return found["pictures"]
+    return str(found["pictures"])
 
 
 def test_what_was_backed_up_comes_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

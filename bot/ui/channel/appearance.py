@@ -20,8 +20,8 @@ from bot.ui.pages.table.seats import plain_names, stood_in
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
 from engine.rules.views import View
-from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show
-from engine.tables.table.model import Person, SeatInfo, Snapshot
+from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show, Whose
+from engine.tables.table.model import SeatInfo, Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,9 @@ class Appearance:
         self._now = now
         self._answers = answers
         self._guild = guild
-        self._kept: dict[tuple[str, int], tuple[float, DisplaySettings]] = {}
+        self._kept: dict[Whose, tuple[float, DisplaySettings]] = {}
+        self._changes = 0
+        preferences.changed = self._forget
 
     # -- choices ------------------------------------------------------------------------------------------------------
 
@@ -98,26 +100,25 @@ class Appearance:
         until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
         if until > self._now():
             return settings
-        ask = self._preferences.of if kind == "person" else self._preferences.of_server
+        ask, changes = self._preferences.of if kind == "person" else self._preferences.of_server, self._changes
         try:
-            return self._keep(kind, number, await ask(number))
+            found = await ask(number)
         except Refused as refused:  # the store is unavailable: use the defaults
             log.warning("The settings of %s %d are unknown: %s", kind, number, refused)
             return settings
+        if changes == self._changes:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[kind, number] = (self._now() + KEPT_SECONDS, found)
+        return found
 
-    def _keep(self, kind: str, number: int, settings: DisplaySettings) -> DisplaySettings:
-        if len(self._kept) >= MOST_KEPT:
+    def _forget(self, whose: Whose | None) -> None:
+        """These choices change, or (None) all do: what was read before is not kept."""
+        self._changes += 1
+        if whose is None:
             self._kept.clear()
-        self._kept[kind, number] = (self._now() + KEPT_SECONDS, settings)
-        return settings
-
-    async def choose(self, person: Person, settings: DisplaySettings) -> None:
-        await self._preferences.choose(person, settings)
-        self._keep("person", person.user_id, settings)
-
-    async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
-        await self._preferences.choose_for_server(guild_id, settings)
-        self._keep("server", guild_id, settings)
+        else:
+            self._kept.pop(whose, None)
 
     async def turn(self, due: float) -> None:
         """Wait until clicks and earlier pictures are done; see `Painter.turn`. This task's pictures are due then."""

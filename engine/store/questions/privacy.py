@@ -123,16 +123,18 @@ def departed(connection: Connection, shards: Shards, here: Collection[int], now:
     noted = set(connection.scalars(select(at.guild_id).where(at.settings.like(f'%"{LEFT}"%'))))
     found = []
     for guild_id in sorted(known - set(here) | known & noted):
-        settings: dict[str, Any] = dict(queries.guild_settings(connection, guild_id))
-        left = settings.pop(LEFT, None)
         if guild_id in here:
-            queries.put_guild_settings(connection, guild_id, settings)
-        elif left is None:
-            settings[LEFT] = now
-            queries.put_guild_settings(connection, guild_id, settings)
-        elif left <= before:
+            queries.change_guild_settings(connection, guild_id, _back)
+            continue
+        queries.change_guild_settings(connection, guild_id, lambda kept: {LEFT: now, **kept})
+        if queries.guild_settings(connection, guild_id)[LEFT] <= before:
             found.append(guild_id)
     return found
+
+
+def _back(settings: queries.Settings) -> queries.Settings:
+    """A server's settings where the bot is again."""
+    return {name: value for name, value in settings.items() if name != LEFT}
 
 
 def forget_clicks(connection: Connection, shards: Shards, before: int) -> None:

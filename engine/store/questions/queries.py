@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,7 +18,11 @@ from engine.store.shards import Shards
 log = logging.getLogger(__name__)
 
 
-def _settings(text: str | None) -> dict[str, str]:
+Settings = dict[str, Any]
+"""The stored choices of a person or a server by name."""
+
+
+def _settings(text: str | None) -> Settings:
     """Stored settings; unreadable ones count as none."""
     with suppress(ValueError):
         settings = json.loads(text or "{}")
@@ -28,29 +32,51 @@ def _settings(text: str | None) -> dict[str, str]:
     return {}
 
 
-def guild_settings(connection: Connection, guild_id: int) -> dict[str, str]:
+def guild_settings(connection: Connection, guild_id: int) -> Settings:
     """A server's settings."""
     return _settings(connection.scalar(statements.GUILD, {"of": guild_id}))
 
 
-def put_guild_settings(connection: Connection, guild_id: int, settings: dict[str, str]) -> None:
-    """Replace a server's settings."""
-    values = {"guild_id": guild_id, "settings": json.dumps(settings, sort_keys=True)}
-    put(connection, schema.guild_settings, values)
+def change_server(
+    connection: Connection, guild_id: int, edit: Callable[[Settings, WeeklyRow], tuple[Settings, WeeklyRow]]
+) -> None:
+    """Replace a server's settings, and those of its weekly leaderboard, by what `edit` makes of them. Two changes at
+    the same moment follow one another: the first one locks the row."""
+    put(connection, schema.guild_settings, {"guild_id": guild_id, "settings": "{}"}, replace=False)
+    before = _settings(connection.scalar(statements.GUILD_ALONE, {"of": guild_id})), weekly_of(connection, guild_id)
+    settings, weekly = edit(*before)
+    if settings != before[0]:
+        values = {"guild_id": guild_id, "settings": json.dumps(settings, sort_keys=True)}
+        put(connection, schema.guild_settings, values)
+    if weekly != before[1]:
+        put(connection, schema.weekly_posts, columns(schema.weekly_posts, weekly))
 
 
-def player_settings(connection: Connection, user_id: int) -> dict[str, str]:
+def change_guild_settings(connection: Connection, guild_id: int, edit: Callable[[Settings], Settings]) -> None:
+    """The same for the settings alone."""
+    change_server(connection, guild_id, lambda settings, weekly: (edit(settings), weekly))
+
+
+def change_weekly(connection: Connection, guild_id: int, edit: Callable[[WeeklyRow], WeeklyRow]) -> None:
+    """The same for the weekly leaderboard alone."""
+    change_server(connection, guild_id, lambda settings, weekly: (settings, edit(weekly)))
+
+
+def player_settings(connection: Connection, user_id: int) -> Settings:
     """A person's settings."""
     return settings_of_players(connection, (user_id,)).get(user_id, {})
 
 
-def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict[int, dict[str, str]]:
+def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict[int, Settings]:
     """The settings of several known people."""
     return {row.user_id: _settings(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
 
 
-def put_player_settings(connection: Connection, user_id: int, name: str, settings: dict[str, str]) -> None:
-    """Replace a person's settings and last known name."""
+def change_player(connection: Connection, user_id: int, name: str, edit: Callable[[Settings], Settings]) -> None:
+    """Replace a person's settings by what `edit` makes of them, and their last known name. Two changes at the same
+    moment follow one another: the first one locks the row."""
+    put(connection, schema.players, {"user_id": user_id, "name": name, "seen_at": 0}, replace=False)
+    settings = edit(_settings(connection.scalar(statements.PLAYER_ALONE, {"of": user_id})))
     values = {"user_id": user_id, "name": name, "seen_at": 0, "settings": json.dumps(settings, sort_keys=True)}
     put(connection, schema.players, values)
 
@@ -272,8 +298,3 @@ def all_weekly(connection: Connection, shards: Shards) -> list[WeeklyRow]:
     at = schema.weekly_posts.c
     which = at.channel_id.is_not(None), shards.where(at.guild_id)
     return fetch(connection, WeeklyRow, select(schema.weekly_posts).where(*which).order_by(at.guild_id))
-
-
-def put_weekly(connection: Connection, row: WeeklyRow) -> None:
-    """Store a server's settings."""
-    put(connection, schema.weekly_posts, columns(schema.weekly_posts, row))

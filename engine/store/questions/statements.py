@@ -43,6 +43,9 @@ ARRANGED: Final = select(schema.hands.c.arranged).where(
 )
 
 GUILD: Final = select(schema.guild_settings.c.settings).where(schema.guild_settings.c.guild_id == _of)
+GUILD_ALONE: Final = GUILD.with_for_update()
+"""The same, and nothing else changes it until the transaction ends. SQLite runs one transaction at a time."""
+PLAYER_ALONE: Final = select(schema.players.c.settings).where(schema.players.c.user_id == _of).with_for_update()
 PLAYERS: Final = select(schema.players.c.user_id, schema.players.c.settings).where(schema.players.c.user_id.in_(_ids))
 
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
 from engine.store.codec import from_text, to_text
 from engine.store.questions import queries
+from engine.store.rows import WeeklyRow
 from engine.tables.edits.settings import CLOCK, NO_CLOCK
+from engine.tables.keeping.preferences import (
+    DisplaySettings,
+    Preferences,
+    Remembered,
+    read_settings,
+    stored_settings,
+)
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.keeping.state import NONSENSE
 from engine.tables.table.model import Person
@@ -165,37 +173,78 @@ def read_rules(settings: Mapping[str, Any]) -> ServerRules:
         return ServerRules()
 
 
-class Moderation:
-    """The rules of all servers."""
+@dataclass(frozen=True, slots=True)
+class ServerChoices:
+    """All that managers have chosen for a server."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._ask, self._now = registry.ask, registry.now
-        self._known: dict[int, ServerRules] = {}
+    rules: ServerRules
+    display: DisplaySettings
+    weekly: WeeklyRow
+
+
+class Moderation:
+    """The choices of all servers' managers, and the one way to change them."""
+
+    def __init__(self, registry: TableRegistry, preferences: Preferences) -> None:
+        self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
+        self._preferences = preferences
+        self._known = Remembered(self._read, MOST_KNOWN)
+
+    async def _read(self, guild_id: int) -> ServerRules:
+        return read_rules(await self._ask(queries.guild_settings, guild_id))
 
     async def of(self, guild_id: int | None) -> ServerRules:
-        """A server's rules; only this process changes them."""
-        if guild_id is None:
-            return ServerRules()
-        if guild_id not in self._known:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known[guild_id] = read_rules(await self._ask(queries.guild_settings, guild_id))
-        return self._known[guild_id]
+        """A server's rules, remembered unless another process serves it."""
+        return ServerRules() if guild_id is None else await self._known.of(guild_id, keep=self._shards.own(guild_id))
 
-    async def change(
-        self, guild_id: int, rules: ServerRules, by: Person, deed: Deed, about: str = "", about_id: int = 0
-    ) -> None:
-        """Store a server's rules, and log what the manager did."""
+    async def choose(
+        self,
+        guild_id: int,
+        edit: Callable[[ServerChoices], ServerChoices],
+        by: Person,
+        deed: Deed,
+        about: str = "",
+        about_id: int = 0,
+    ) -> ServerChoices:
+        """Replace a server's choices by what `edit` makes of them, and log what the manager did."""
         logged = Logged(int(self._now()), by.user_id, by.name, deed, about, about_id)
-        rules = replace(rules, log=(*rules.log[-MOST_LOGGED + 1 :], logged))
-        kept = await self._ask(queries.guild_settings, guild_id)
-        await self._ask(queries.put_guild_settings, guild_id, {**kept, RULES: json.loads(to_text(rules))})
-        self._known[guild_id] = rules
+        made: list[ServerChoices] = []
+
+        def change(stored: queries.Settings, weekly: WeeklyRow) -> tuple[queries.Settings, WeeklyRow]:
+            before = ServerChoices(read_rules(stored), read_settings(stored), weekly)
+            after = edit(before)
+            rules = replace(after.rules, log=(*after.rules.log[-MOST_LOGGED + 1 :], logged))
+            made[:] = before, after
+            shown = {} if after.display == before.display else stored_settings(after.display)
+            return {**stored, **shown, RULES: json.loads(to_text(rules))}, after.weekly
+
+        self._known.drop(guild_id)
+        try:
+            with self._preferences.changing(("server", guild_id)):
+                await self._ask(queries.change_server, guild_id, change)
+        finally:
+            self._known.drop(guild_id)
+        before, after = made
+        if before.display.quiet_hours != after.display.quiet_hours:
+            self._preferences.server_changed(guild_id)
+        return after
+
+    async def set_rules(
+        self,
+        guild_id: int,
+        edit: Callable[[ServerRules], ServerRules],
+        by: Person,
+        deed: Deed,
+        about: str = "",
+        about_id: int = 0,
+    ) -> None:
+        """The same for the rules alone."""
+        await self.choose(guild_id, lambda all_: replace(all_, rules=edit(all_.rules)), by, deed, about, about_id)
 
     async def note(self, guild_id: int, by: Person, deed: Deed, about: str = "") -> None:
         """Log what a manager did."""
-        await self.change(guild_id, await self.of(guild_id), by, deed, about)
+        await self.choose(guild_id, lambda all_: all_, by, deed, about)
 
     def forget(self) -> None:
         """Read the rules of all servers again, because their rows have changed."""
-        self._known.clear()
+        self._known.drop()

@@ -1,18 +1,20 @@
 """Choices of people and servers that outlive matches: display, pings, reminders, quiet hours."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, Generic, TypeVar, get_type_hints
 
 from engine.store.questions import queries
+from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.table.clock import SLOW_SECONDS
 from engine.tables.table.hours import NO_HOURS, USUAL_HOURS, Hours, QuietHours, hours_text, read_hours, zones
 from engine.tables.table.model import Person
 from engine.units import DAY, HOUR
 
+T = TypeVar("T")
 KEPT_SETTINGS: Final = 10_000
 IGNORED: Final = "ignored"
 """The key of ignored people among a person's settings."""
@@ -164,14 +166,49 @@ def _people(stored: Any) -> tuple[Person, ...]:
         return ()
 
 
+Whose = tuple[str, int]
+"""The choices of a `person` or a `server`, by id."""
+
+
+class Remembered(Generic[T]):
+    """Values of the store in memory, by id. A value that changes while it is read isn't kept."""
+
+    def __init__(self, read: Callable[[int], Awaitable[T]], most: int = KEPT_SETTINGS) -> None:
+        self._read, self._most = read, most
+        self._kept: dict[int, T] = {}
+        self._changes = 0
+
+    async def of(self, key: int, *, keep: bool = True) -> T:
+        """The value of this id, maybe from memory; `keep`: no other process can change it."""
+        if key in self._kept and keep:
+            return self._kept[key]
+        changes = self._changes
+        value = await self._read(key)
+        if keep and changes == self._changes:
+            if len(self._kept) >= self._most:
+                self._kept.clear()
+            self._kept[key] = value
+        return value
+
+    def drop(self, key: int | None = None) -> None:
+        """A value changes, or (None) all do. Call this before and after the change is stored."""
+        self._changes += 1
+        if key is None:
+            self._kept.clear()
+        else:
+            self._kept.pop(key, None)
+
+
 class Preferences:
     """What people and servers have chosen; what else is kept of them stays."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._ask = registry.ask
-        self._known: dict[int, DisplaySettings] = {}
-        self._servers: dict[int, DisplaySettings] = {}
+        self._people = Remembered(self.of)
+        self._servers = Remembered(self.of_server)
+        self.changed: Callable[[Whose | None], None] = lambda whose: None
+        """Called before and after these stored choices (None: all) change. Set by the bot's own cache."""
 
     async def of(self, user_id: int) -> DisplaySettings:
         """A person's choices."""
@@ -182,40 +219,60 @@ class Preferences:
         stored = await self._ask(queries.settings_of_players, tuple(user_ids))
         return {user: read_settings(stored.get(user, {})) for user in user_ids}
 
-    async def choose(self, person: Person, settings: DisplaySettings) -> None:
-        """Store a person's choices. Their tables note their quiet hours."""
-        row = {**await self._ask(queries.player_settings, person.user_id), **stored_settings(settings)}
-        await self._ask(queries.put_player_settings, person.user_id, person.name, row)
-        self._known[person.user_id] = settings
-        for table in await self._registry.of(person.user_id):
+    async def choose(self, person: Person, edit: Callable[[DisplaySettings], DisplaySettings]) -> DisplaySettings:
+        """Replace a person's choices by what `edit` makes of them. Their tables note their quiet hours."""
+        made: list[DisplaySettings] = []
+
+        def change(stored: queries.Settings) -> queries.Settings:
+            made.append(edit(read_settings(stored)))
+            return {**stored, **stored_settings(made[-1])}
+
+        with self.changing(("person", person.user_id)):
+            await self._ask(queries.change_player, person.user_id, person.name, change)
+        self._wake(await self._registry.of(person.user_id))
+        return made[-1]
+
+    @contextmanager
+    def changing(self, whose: Whose | None = None) -> Iterator[None]:
+        """While these choices change in the store (None: all), nothing that is read of them is kept."""
+        self._drop(whose)
+        try:
+            yield
+        finally:
+            self._drop(whose)
+
+    def _drop(self, whose: Whose | None) -> None:
+        for kind, known in (("person", self._people), ("server", self._servers)):
+            if whose is None or whose[0] == kind:
+                known.drop(None if whose is None else whose[1])
+        self.changed(whose)
+
+    def server_changed(self, guild_id: int) -> None:
+        """A server's quiet hours have changed: its tables look again."""
+        self._wake(table for table in self._registry.open.values() if table.snapshot.channel.guild_id == guild_id)
+
+    def _wake(self, tables: Iterable[LiveTable]) -> None:
+        for table in tuple(tables):
             table.quiet_changed = True
             self._registry.wake(table)
 
     async def known(self, user_id: int) -> DisplaySettings:
         """The same as `of`, remembered if no other process can change it."""
-        return await self._kept(self._known, self.of, user_id)
-
-    async def _kept(
-        self, known: dict[int, DisplaySettings], read: Callable[[int], Awaitable[DisplaySettings]], whose: int
-    ) -> DisplaySettings:
-        if not self._registry.store.shards.all:
-            return await read(whose)
-        if whose not in known:
-            if len(known) >= KEPT_SETTINGS:
-                known.clear()
-            known[whose] = await read(whose)
-        return known[whose]
+        return await self._people.of(user_id, keep=self._registry.store.shards.all)
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
         """The people whom a person ignores. Only they know."""
         stored = (await self._ask(queries.player_settings, user_id)).get(IGNORED)
         return _people(stored)
 
-    async def ignore(self, person: Person, ignored: Collection[Person]) -> None:
-        """Store the people whom a person ignores."""
-        row: dict[str, Any] = dict(await self._ask(queries.player_settings, person.user_id))
-        row[IGNORED] = [{"user_id": one.user_id, "name": one.name} for one in ignored]
-        await self._ask(queries.put_player_settings, person.user_id, person.name, row)
+    async def ignore(self, person: Person, edit: Callable[[tuple[Person, ...]], Sequence[Person]]) -> None:
+        """Replace the people whom a person ignores by what `edit` makes of them; the latest `MOST_IGNORED` stay."""
+
+        def change(stored: queries.Settings) -> queries.Settings:
+            ignored = edit(_people(stored.get(IGNORED)))[-MOST_IGNORED:]
+            return {**stored, IGNORED: [{"user_id": one.user_id, "name": one.name} for one in ignored]}
+
+        await self._ask(queries.change_player, person.user_id, person.name, change)
 
     async def apart(self, users: Collection[int]) -> set[frozenset[int]]:
         """The pairs of these people of whom one ignores the other."""
@@ -237,19 +294,8 @@ class Preferences:
         """A person's choices at a server's tables, remembering the server's if no other process can change it."""
         if own.zone or guild_id is None:
             return own
-        return with_nights(own, await self._kept(self._servers, self.of_server, guild_id))
+        return with_nights(own, await self._servers.of(guild_id, keep=self._registry.store.shards.all))
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""
         return read_settings(await self._ask(queries.guild_settings, guild_id))
-
-    async def choose_for_server(self, guild_id: int, settings: DisplaySettings) -> None:
-        """Remember how a server wants its public boards."""
-        stored = await self._ask(queries.guild_settings, guild_id)
-        await self._ask(queries.put_guild_settings, guild_id, {**stored, **stored_settings(settings)})
-        self._servers[guild_id] = settings
-        other_nights = read_settings(stored).quiet_hours != settings.quiet_hours
-        for table in self._registry.open.values() if other_nights else ():
-            if table.snapshot.channel.guild_id == guild_id:
-                table.quiet_changed = True
-                self._registry.wake(table)

@@ -24,6 +24,7 @@ from engine.tables.table.model import ChannelRef, Person, Snapshot
 from engine.tables.table.rights import Edit
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, staged
+from tests.choices import always
 
 ROLES = ("host", "player", "playing manager", "manager", "stranger")
 SEATED = ROLES[:3]
@@ -179,7 +180,7 @@ async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
             user = stage.env.create_user(role.replace(" ", ""), global_name=role)
             people[role] = stage.guild.add_member(user, roles=[managers] if "manager" in role else [])
             told = DisplaySettings(zone_told=True)  # else a slow table's first panel notes that it asked for the zone
-            await stage.bot.services.appearance.choose(Person(people[role].id, role), told)
+            await stage.bot.services.tables.preferences.choose(Person(people[role].id, role), always(told))
         it = Scene(stage, people)
         it.elsewhere = stage.guild.create_text_channel("elsewhere")
         await MAKE[kind](it)

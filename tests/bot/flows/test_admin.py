@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -141,8 +142,8 @@ async def test_an_announcement_goes_to_the_channel_for_results(tmp_path: Path) -
         results = stage.guild.create_text_channel("results")
         assert "Posted on 0 servers. Not posted on 1." in await answer(stage, owner, "announce", message="Back at 8")
         moderation = stage.bot.services.tables.moderation
-        rules = replace(await moderation.of(stage.guild.id), results=(results.id,))
-        await moderation.change(stage.guild.id, rules, Person(1, "Mona"), Deed.CHANGED, "results")
+        edit = partial(replace, results=(results.id,))
+        await moderation.set_rules(stage.guild.id, edit, Person(1, "Mona"), Deed.CHANGED, "results")
         assert "Posted on 1 servers" in await answer(stage, owner, "announce", message="Back at 8, @everyone")
         (message,) = results.history()
         assert message.content == "Back at 8, @everyone"

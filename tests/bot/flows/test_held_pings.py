@@ -11,6 +11,7 @@ from engine.tables.table.model import Person
 from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, staged, text_of
 from tests.bot.flows.test_pings import on_turn, pings
+from tests.choices import always
 
 
 async def sleeps(stage: Stage, *people: Any, hours: int = 8, pings: PingWhen = PingWhen.ALWAYS) -> None:
@@ -18,7 +19,7 @@ async def sleeps(stage: Stage, *people: Any, hours: int = 8, pings: PingWhen = P
     hour = stage.env.now().hour
     settings = DisplaySettings(zone="UTC", quiet=(hour, (hour + hours) % 24), pings=pings)
     for person in people:
-        await stage.bot.services.appearance.choose(Person(person.id, person.name), settings)
+        await stage.bot.services.tables.preferences.choose(Person(person.id, person.name), always(settings))
 
 
 async def test_a_turn_that_begins_at_night_pings_in_the_morning(tmp_path: Path) -> None:

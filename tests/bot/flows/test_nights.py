@@ -16,7 +16,7 @@ from simcord.builders import ChannelHandle
 from bot.ui.channel.event_boards import REST_SECONDS
 from bot.ui.channel.public_messages import PublicMessages
 from engine.events.model import Event, Stage
-from engine.tables.keeping.preferences import DisplaySettings, PingWhen
+from engine.tables.keeping.preferences import PingWhen
 from engine.tables.table.hours import local
 from engine.tables.table.model import Person
 from tests.bot.flows.planner import post_event
@@ -215,8 +215,8 @@ async def test_a_round_pings_everybody_who_plays_in_it_once_unless_they_want_no_
     monkeypatch.setattr(PublicMessages, "_send", noted)
     async with staged(tmp_path) as stage:
         ana, bo, quiet = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
-        await stage.bot.services.appearance.choose(
-            Person(quiet.id, "Chloé"), replace(DisplaySettings(), pings=PingWhen.NEVER)
+        await stage.bot.services.tables.preferences.choose(
+            Person(quiet.id, "Chloé"), lambda own: replace(own, pings=PingWhen.NEVER)
         )
         await planned(stage, ana, bo, quiet)
         await stage.press(ana, message(stage), "Begin")

@@ -13,6 +13,7 @@ from bot.words import words_for
 from engine.tables.edits.consent import Abandon
 from engine.tables.table.model import Status
 from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of
+from tests.choices import set_server
 
 WORDS = words_for()
 LINK = 5
@@ -204,7 +205,7 @@ async def test_an_old_board_comes_to_the_bottom_once_a_turn_where_the_server_wan
 
         assert await turn_after(7200) == first, "unless the server wants it, a board stays where it is"
         settings = await stage.bot.services.appearance.settings_of_server(stage.guild.id)
-        await stage.bot.services.appearance.choose_for_server(stage.guild.id, replace(settings, bottom=True))
+        await set_server(stage.bot.services.tables, stage.guild.id, replace(settings, bottom=True))
         second = await turn_after(7200)
         assert second != first
         assert first not in [message.id for message in stage.channel.history()]

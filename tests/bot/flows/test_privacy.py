@@ -10,6 +10,7 @@ from typing import Any
 from engine.store.questions import queries
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, staged, text_of
+from tests.choices import always
 
 
 async def privacy(stage: Stage, actor: Any) -> Any:
@@ -38,7 +39,7 @@ async def test_the_bot_deletes_what_a_departed_server_has_left_behind(tmp_path: 
     async with staged(tmp_path) as stage:
         tables = stage.bot.services.tables
         for guild in (stage.guild.id, 99):
-            await tables.ask(queries.put_guild_settings, guild, {"show": "text"})
+            await tables.ask(queries.change_guild_settings, guild, always({"show": "text"}))
         await stage.pass_time(DAY + 1)
         await stage.pass_time(29 * DAY)
         assert "show" in await tables.ask(queries.guild_settings, 99)

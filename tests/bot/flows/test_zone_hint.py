@@ -13,6 +13,7 @@ from engine.units import DAY, HOUR
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 from tests.bot.flows.test_pings import on_turn
 from tests.bot.flows.test_reminders import pick
+from tests.choices import always, set_server
 
 HINT = "I don’t know your time zone."
 
@@ -64,7 +65,7 @@ async def test_players_with_a_time_zone_or_without_pings_are_told_nothing(
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         for person in (ana, bo):
-            await stage.bot.services.appearance.choose(Person(person.id, person.name), settings)
+            await stage.bot.services.tables.preferences.choose(Person(person.id, person.name), always(settings))
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         assert HINT not in text_of(await hand(stage, table, ana, bo))
 
@@ -72,6 +73,6 @@ async def test_players_with_a_time_zone_or_without_pings_are_told_nothing(
 async def test_the_quiet_hours_of_the_server_are_enough(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
-        await stage.bot.services.appearance.choose_for_server(stage.guild.id, DisplaySettings(zone="Europe/Paris"))
+        await set_server(stage.bot.services.tables, stage.guild.id, DisplaySettings(zone="Europe/Paris"))
         table = await stage.begin(ana, bo, options="target=500", time=str(DAY))
         assert HINT not in text_of(await hand(stage, table, ana, bo))

@@ -18,6 +18,7 @@ from engine.tables.edits.lobby import Begin, Invite, Join
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.preferences import DisplaySettings, Show
 from engine.tables.table.model import Person, Status
+from tests.choices import always
 from tests.engine.events.evening import Evening
 from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO
 
@@ -40,7 +41,7 @@ def traces(world: Evening) -> list[str]:
 
 async def everywhere(world: Evening) -> None:
     """The canary at finished and open tables, in lobbies as host and guest, in an event, with settings."""
-    await world.tables.preferences.choose(CANARY, DisplaySettings(show=Show.TEXT, zone="Europe/Berlin"))
+    await world.tables.preferences.choose(CANARY, always(DisplaySettings(show=Show.TEXT, zone="Europe/Berlin")))
     for target in ("10", "100"):
         table = await world.tables.open(CHANNEL, CANARY, Wanted("block", {"target": target}, 3600))
         await world.tables.change(table.id, Join(), BEN)

@@ -15,6 +15,7 @@ from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.table.model import Person, Status
 from engine.units import DAY
+from tests.choices import always
 from tests.engine.tables.world import ANA, CHANNEL
 
 from .evening import Evening
@@ -61,7 +62,7 @@ async def test_a_server_that_is_back_in_time_keeps_everything(evening: Evening) 
 
 
 async def test_nobody_notes_when_a_person_was_last_seen(evening: Evening) -> None:
-    await evening.tables.preferences.choose(ANA, DisplaySettings(numerals=True))
+    await evening.tables.preferences.choose(ANA, always(DisplaySettings(numerals=True)))
     await evening.play_out(await evening.begun(people=2, options={"target": "10"}))
     assert rows(evening, "SELECT DISTINCT seen_at FROM players") == [(0,)]
 

@@ -11,6 +11,7 @@ from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete,
 
 from engine.store import Shards, Store, StoreProblem, connect, copy_everything, schema
 from engine.store.questions import queries
+from tests.choices import always
 from tests.databases import put_database
 
 from .stored import newer_migrations, sqlite_url
@@ -155,7 +156,7 @@ async def test_a_target_with_anything_in_it_is_left_alone(full: str, tmp_path: P
     (tmp_path / "used").mkdir()
     put_database(tmp_path / "used" / "boneyard.db")
     store = await Store.open(sqlite_url(tmp_path / "used"))
-    await store.ask(queries.put_guild_settings, 1, {})
+    await store.ask(queries.change_guild_settings, 1, always({}))
     await store.close()
     before = (tmp_path / "used" / "boneyard.db").read_bytes()
     assert "is not empty (it has guild_settings)" in await refused(full, sqlite_url(tmp_path / "used"))

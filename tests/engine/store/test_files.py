@@ -14,6 +14,7 @@ from engine.store import Store, StoreProblem, copy_database
 from engine.store.connect import head_revision
 from engine.store.files import FileLock, contents, damage, restore_database
 from engine.store.questions import queries
+from tests.choices import always
 
 DATABASE = "boneyard.db"
 
@@ -21,7 +22,7 @@ DATABASE = "boneyard.db"
 async def kept(folder: Path, guild: int = 0) -> Store:
     """A store that has written something."""
     store = await Store.open(f"sqlite:///{folder / DATABASE}", now=lambda: 0.0)
-    await store.ask(queries.put_guild_settings, 1, {"guild": str(guild)})
+    await store.ask(queries.change_guild_settings, 1, always({"guild": str(guild)}))
     return store
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from engine.store import Store, StoreProblem, copy_database
 from engine.store.questions import queries
+from tests.choices import always
 
 from .stored import ROW, SEATS, opened_and_closed, sqlite_url
 
@@ -42,7 +43,7 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 async def test_a_second_program_on_one_file_is_refused(tmp_path: Path) -> None:
     store = await Store.open(sqlite_url(tmp_path))
     assert "in use by another Boneyard" in await refused(sqlite_url(tmp_path))
-    await store.ask(queries.put_guild_settings, 1, {})
+    await store.ask(queries.change_guild_settings, 1, always({}))
     await store.close()
     await store.close()
     await opened_and_closed(tmp_path)

@@ -12,6 +12,7 @@ from engine.store.codec import to_text
 from engine.store.questions import queries, ratings, results
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow, Shown
 from engine.tables.table.clock import Clock, moved
+from tests.choices import always
 
 from .stored import ROW, SEATS, next_version
 
@@ -105,13 +106,13 @@ async def test_a_clock_that_rests_at_weekends_has_as_much_left_as_before(store: 
 
 async def test_servers_keep_their_settings(store: Store) -> None:
     assert await store.ask(queries.guild_settings, 5) == {}
-    await store.ask(queries.put_guild_settings, 5, {"language": "en"})
-    await store.ask(queries.put_guild_settings, 5, {"pictures": "off"})
+    await store.ask(queries.change_guild_settings, 5, always({"language": "en"}))
+    await store.ask(queries.change_guild_settings, 5, always({"pictures": "off"}))
     assert await store.ask(queries.guild_settings, 5) == {"pictures": "off"}
 
 
 async def test_a_finished_match_keeps_what_its_people_have_chosen(store: Store) -> None:
-    await store.ask(queries.put_player_settings, 1, "Ana", {"show": "text"})
+    await store.ask(queries.change_player, 1, "Ana", always({"show": "text"}))
     assert await store.ask(queries.player_settings, 1) == {"show": "text"}
     assert await store.ask(queries.player_settings, 2) == {}
     await store.create(ROW, SEATS)

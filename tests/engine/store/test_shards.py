@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from engine.store import Store, schema
 from engine.store.questions import queries
 from engine.store.rows import Shown, WeeklyRow
 from engine.store.shards import Shards
+from tests.choices import always
 
 from .stored import ROW, SEATS, sqlite_url
 
@@ -43,7 +43,7 @@ async def every_table(store: Store) -> None:
         )
         await store.create(row, SEATS)
         if guild is not None:
-            await store.ask(partial(queries.put_weekly, row=WeeklyRow(guild, channel_id=3)))
+            await store.ask(queries.change_weekly, guild, always(WeeklyRow(guild, channel_id=3)))
 
 
 async def test_a_program_looks_after_the_tables_of_its_own_shards(store: Store) -> None:

@@ -16,6 +16,7 @@ from engine.tables.edits.lobby import Begin, Join
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, Person, TableId
+from tests.choices import always
 
 from .world import World, refusal
 
@@ -128,8 +129,8 @@ async def test_a_table_of_unknown_status_is_refused(world: World) -> None:
 
 
 async def test_settings_that_cannot_be_read_count_as_not_chosen(world: World) -> None:
-    await world.store.ask(queries.put_guild_settings, 5, {"pictures": "off"})
-    await world.store.ask(queries.put_player_settings, 7, "Ana", {"show": "text"})
+    await world.store.ask(queries.change_guild_settings, 5, always({"pictures": "off"}))
+    await world.store.ask(queries.change_player, 7, "Ana", always({"show": "text"}))
 
     def scribble() -> None:
         with closing(sqlite3.connect(world.file)) as connection:

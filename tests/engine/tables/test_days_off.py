@@ -21,6 +21,7 @@ from engine.tables.table.clock import GRACE, TimeOut
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot
 from engine.units import DAY, HOUR, WEEK
+from tests.choices import always
 
 from .world import ANA, BEN, World, attempt, refusal
 
@@ -90,7 +91,7 @@ async def test_coming_back_brings_no_new_days_off(world: World) -> None:
 async def test_a_turn_of_a_week_lasts_two_weeks_at_most(world: World) -> None:
     """Weekends, nights and days off stop the clock: they made it 17.5 days."""
     for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(zone="Europe/Berlin", quiet=(22, 8)))
+        await world.tables.preferences.choose(person, always(DisplaySettings(zone="Europe/Berlin", quiet=(22, 8))))
     table = await world.table(turn_seconds=WEEK, options={"target": "500"})
     for edit in (SetSetting("weekends", "off"), SetSetting("days_off", "14"), Begin()):
         await world.tables.change(table.id, edit, ANA.user_id)
@@ -231,7 +232,7 @@ async def test_players_never_lose_time_and_never_get_more(
     world.clock.time += STARTS[zone]
     await world.start()
     for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, quiet=(22, 8)))
+        await world.tables.preferences.choose(person, always(DisplaySettings(zone=zone, quiet=(22, 8))))
     table = await begun(world, days, time, increment)
     watch = Stopwatch(world, table, zone, granted=time, last=world.clock.now())
     world.tables.subscribe(watch)

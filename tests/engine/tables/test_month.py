@@ -25,6 +25,7 @@ from engine.tables.table.clock import DAYS_OFF, TimeOut
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot, Status, StepDone
 from engine.units import DAY, HOUR
+from tests.choices import always
 
 from .world import World, attempt
 
@@ -159,7 +160,7 @@ async def month(world: World, seed: int, tables: int, step: int) -> Witness:
         moments = frozenset(rng.sample(tuple(Remind), rng.randrange(4)))
         settings = DisplaySettings(remind=moments, zone=zone_of(person.user_id), quiet=HOURS)
         witness.settings[person.user_id] = settings
-        await world.tables.preferences.choose(person, settings)
+        await world.tables.preferences.choose(person, always(settings))
     for number in range(tables):
         await seated(world, rng, number, people)
     await world.settle()

@@ -20,6 +20,7 @@ from engine.tables.keeping.preferences import (
     stored_settings,
 )
 from engine.tables.table.errors import TableRefusal
+from tests.choices import always, set_server
 
 from .world import ANA, BEN, CHANNEL, World, refusal
 
@@ -56,8 +57,8 @@ def test_what_a_newer_program_wrote_is_left_at_its_default() -> None:
 async def test_people_and_servers_choose_for_themselves(world: World) -> None:
     tables = world.tables
     assert await tables.preferences.of(ANA.user_id) == DisplaySettings()
-    await tables.preferences.choose(ANA, DisplaySettings(Show.TEXT))
-    await tables.preferences.choose_for_server(10, DisplaySettings(numerals=True))
+    await tables.preferences.choose(ANA, always(DisplaySettings(Show.TEXT)))
+    await set_server(tables, 10, DisplaySettings(numerals=True))
     assert await tables.preferences.of(ANA.user_id) == DisplaySettings(Show.TEXT)
     assert await tables.preferences.of(BEN.user_id) == DisplaySettings()
     assert await tables.preferences.of_server(10) == DisplaySettings(numerals=True)
@@ -67,14 +68,15 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
 async def test_choices_made_in_another_process_are_seen_by_a_process_with_some_shards(world: World) -> None:
     world.store.shards = Shards((0,), 2)
     assert (await world.tables.preferences.known(ANA.user_id)).show is Show.PICTURES
-    elsewhere = ANA.user_id, "Ana", {"show": "text"}
-    await world.store.ask(queries.put_player_settings, *elsewhere)
+    await world.store.ask(queries.change_player, ANA.user_id, "Ana", always({"show": "text"}))
     assert (await world.tables.preferences.known(ANA.user_id)).show is Show.TEXT
 
 
 async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:
     world.store.fail_next(1, before=True)
-    assert await refusal(world.tables.preferences.choose(ANA, DisplaySettings())) is TableRefusal.STORE_UNAVAILABLE
+    assert (
+        await refusal(world.tables.preferences.choose(ANA, always(DisplaySettings()))) is TableRefusal.STORE_UNAVAILABLE
+    )
 
 
 async def test_the_host_turns_hints_off_before_the_start(world: World) -> None:

@@ -12,6 +12,7 @@ from engine.tables.table.clock import MOST_QUIET, Clock, SeatClock
 from engine.tables.table.hours import Hours, QuietHours, timer_stops
 from engine.tables.table.model import ChangeKind, Snapshot
 from engine.units import DAY, HOUR
+from tests.choices import always
 
 from .world import ANA, BEN, BIRTH, World
 
@@ -22,7 +23,7 @@ NIGHT = (22, 8)
 async def sleeping(world: World, night: Hours = NIGHT, *, turn: int = DAY, zone: str = "UTC") -> Snapshot:
     """A match of Ana and Ben with these quiet hours."""
     for person in (ANA, BEN):
-        await world.tables.preferences.choose(person, DisplaySettings(zone=zone, quiet=night))
+        await world.tables.preferences.choose(person, always(DisplaySettings(zone=zone, quiet=night)))
     return await world.begun(people=2, turn_seconds=turn, options={"target": "500"})
 
 
@@ -49,7 +50,7 @@ async def test_other_quiet_hours_count_from_the_next_turn_on(world: World) -> No
     table = await sleeping(world)
     user = table.seats[table.acting[0]].person
     assert user is not None
-    await world.tables.preferences.choose(user, DisplaySettings(zone="Asia/Tokyo", quiet=(0, 8)))
+    await world.tables.preferences.choose(user, always(DisplaySettings(zone="Asia/Tokyo", quiet=(0, 8))))
     await world.settle()
     after = await world.now(table)
     assert world.changes[-1].kind is ChangeKind.QUIET_HOURS

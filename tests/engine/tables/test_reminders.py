@@ -8,6 +8,7 @@ from engine.tables.keeping.preferences import NEVER, DisplaySettings, PingWhen, 
 from engine.tables.running.idle import ping_due
 from engine.tables.table.model import By, ChangeKind, Person, Snapshot
 from engine.units import DAY, HOUR
+from tests.choices import always
 
 from .world import ANA, BEN, BIRTH, World
 
@@ -23,7 +24,7 @@ async def begun(
     table = await world.begun(people=2, turn_seconds=turn_seconds, options={"target": "500"}, increment=increment)
     for seat in table.seats:
         assert seat.person is not None
-        await world.tables.preferences.choose(seat.person, DisplaySettings(remind=remind))
+        await world.tables.preferences.choose(seat.person, always(DisplaySettings(remind=remind)))
     return table
 
 
@@ -93,10 +94,10 @@ async def test_a_move_ends_the_reminders_and_the_next_turn_has_its_own(world: Wo
 
 async def test_a_change_of_mind_counts_at_once(world: World) -> None:
     table = await begun(world, HALF)
-    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=NEVER))
+    await world.tables.preferences.choose(on_turn(table), always(DisplaySettings(remind=NEVER)))
     await world.leap(2 * DAY)
     assert not reminders(world, table)
-    await world.tables.preferences.choose(on_turn(table), DisplaySettings(remind=LAST))
+    await world.tables.preferences.choose(on_turn(table), always(DisplaySettings(remind=LAST)))
     await world.leap(DAY)
     assert reminders(world, table) == [HOUR]
     assert [step.by for change in world.changes for step in change.steps].count(By.CLOCK) == 1
@@ -121,7 +122,7 @@ async def sleepers(world: World, remind: frozenset[Remind], night: tuple[int, in
     """Ana and Ben choose quiet hours during the turn, so its clock still runs at night."""
     for person in (ANA, BEN):
         settings = DisplaySettings(remind=remind, zone="UTC", quiet=night)
-        await world.tables.preferences.choose(person, settings)
+        await world.tables.preferences.choose(person, always(settings))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from engine.statistics.leaderboard import LATEST, NONCE_SECONDS, WeeklyRow, last_due
+from engine.tables.keeping.moderation import Deed
 from engine.units import WEEK
+from tests.choices import MONA
 
 from .world import World
 
@@ -26,9 +28,15 @@ def test_it_is_due_on_monday_by_the_clocks_of_the_server() -> None:
         assert last_due(vienna, seconds(now)) == (datetime.fromisoformat(monday).date(), int(seconds(due)))
 
 
+async def choose(world: World, row: WeeklyRow) -> None:
+    """A manager chooses when and where the server's leaderboard is posted."""
+    chosen = world.statistics.weekly.chosen()(row)
+    await world.tables.moderation.choose(10, lambda all_: replace(all_, weekly=chosen), MONA, Deed.CHANGED)
+
+
 async def test_each_monday_once_over_restarts_and_crashes(world: World) -> None:
     row = WeeklyRow(10, 20, "Europe/Vienna", 9)
-    await world.statistics.weekly.choose(row)
+    await choose(world, row)
     assert await world.statistics.weekly.due() == [], "it begins with the next Monday"
     monday = last_due(row, world.clock.now())[1] + WEEK
     for week, tried, late, wanted in (
@@ -54,13 +62,13 @@ async def test_each_monday_once_over_restarts_and_crashes(world: World) -> None:
 
 async def test_another_hour_on_a_monday_that_is_done_posts_no_second_time(world: World) -> None:
     row = WeeklyRow(10, 20, "UTC", 9)
-    await world.statistics.weekly.choose(row)
+    await choose(world, row)
     world.clock.time = last_due(row, world.clock.now())[1] + WEEK
     (found,) = await world.statistics.weekly.due()
     await world.statistics.weekly.done(found)
-    await world.statistics.weekly.choose(replace(await world.statistics.weekly.of(10), hour=12))
+    await choose(world, replace(await world.statistics.weekly.of(10), hour=12))
     world.clock.time += 4 * 3600
     assert await world.statistics.weekly.due() == []
-    await world.statistics.weekly.choose(replace(await world.statistics.weekly.of(10), channel_id=None))
+    await choose(world, replace(await world.statistics.weekly.of(10), channel_id=None))
     world.clock.time += WEEK
     assert await world.statistics.weekly.due() == []

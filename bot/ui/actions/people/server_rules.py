@@ -1,8 +1,10 @@
 """The panel where managers choose their server's rules, block members, and read the log of their actions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from operator import methodcaller
+from typing import Any, Final
 
 import discord
 
@@ -15,12 +17,15 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.people import server_rules as panel
 from bot.ui.pages.people.results import read_user
 from bot.ui.pages.people.settings import QUIET, ZONE, changed
-from engine.events.privacy import take_out
+from engine.events.privacy import block
 from engine.rules.errors import BadNotation
 from engine.rules.options import read_number
-from engine.tables.keeping.moderation import CHOSEN, PAGES, Deed, Kind
+from engine.statistics.leaderboard import WeeklyRow
+from engine.tables.keeping.moderation import CHOSEN, PAGES, Deed, Kind, ServerChoices
 from engine.tables.table.hours import NO_HOURS, zones
 
+Posting = Callable[[WeeklyRow], WeeklyRow]
+"""As `Weekly.chosen` gives it."""
 PAGE_OF: Final = {rule.name: page for page, rules in PAGES.items() for rule in rules}
 
 
@@ -45,22 +50,20 @@ async def server(services: Services, click: Click) -> None:
 async def server_rules(services: Services, click: Click) -> None:
     """Show a page, after changing a rule or blocking a member."""
     guild, moderation = managed(click), services.tables.moderation
-    rules, by, page = await moderation.of(guild), click.person, click.argument
+    by, page = click.person, click.argument
     if click.head == panel.SET:
         page = await _set(services, click, guild, click.tail)
     elif click.argument == "exclude":
-        page = "members"
-        for person in click.people():
-            if person.user_id == click.user_id:
-                raise Unable("server.not_yourself")
-            await moderation.change(guild, rules.blocking(guild, person), by, Deed.BLOCKED, person.name, person.user_id)
-            await take_out(services.tables, services.events, person.user_id, guild)
+        page, people = "members", click.people()
+        if click.user_id in [person.user_id for person in people]:
+            raise Unable("server.not_yourself")
+        for person in people:
+            await block(services.tables, services.events, guild, person, by)
     elif click.argument == "admit":
         page = "members"
-        for blocked in (one for one in rules.blocked if one.key == click.value):
-            await moderation.change(
-                guild, rules.unblocking(blocked.key), by, Deed.UNBLOCKED, blocked.name, blocked.user_id
-            )
+        for blocked in (one for one in (await moderation.of(guild)).blocked if one.key == click.value):
+            admit = methodcaller("unblocking", blocked.key)
+            await moderation.set_rules(guild, admit, by, Deed.UNBLOCKED, blocked.name, blocked.user_id)
     elif page not in panel.ALL_PAGES:
         raise BadNotation(page, "a page of the server's rules")
     await show(services, click, guild, page)
@@ -74,8 +77,8 @@ async def _set(services: Services, click: Click, guild: int, name: str) -> str:
         raise BadNotation(name, "a rule of the server") from error
     if CHOSEN[name].kind is Kind.CHANNEL and value and not _may_post(click.reply.interaction, value[0]):
         raise Unable("weekly.closed")
-    rules = replace(await services.tables.moderation.of(guild), **{name: value})
-    await services.tables.moderation.change(guild, rules, click.person, Deed.CHANGED, name)
+    edit = partial(replace, **{name: value})
+    await services.tables.moderation.set_rules(guild, edit, click.person, Deed.CHANGED, name)
     return PAGE_OF[name]
 
 
@@ -83,21 +86,29 @@ async def _set(services: Services, click: Click, guild: int, name: str) -> str:
 async def set_server(services: Services, click: Click) -> None:
     """Change how the server's boards look, its time zone or quiet hours. Open boards follow."""
     guild = managed(click)
-    before = await services.appearance.settings_of_server(guild)
-    settings = changed(before, click.argument, click.values)
-    page, weekly = "boards" if click.argument not in (ZONE, QUIET) else "defaults", services.statistics.weekly
-    if click.argument == ZONE:
-        await weekly.choose(replace(await weekly.of(guild), zone=settings.zone))
-        settings = settings if before.quiet_hours else before
-    elif click.argument == QUIET:
-        zone = (await weekly.of(guild)).zone
-        settings = replace(settings, zone="" if settings.quiet == NO_HOURS else zone)
-    await services.appearance.choose_for_server(guild, settings)
-    await services.tables.moderation.note(guild, click.person, Deed.CHANGED, page)
+    page = "boards" if click.argument not in (ZONE, QUIET) else "defaults"
+    edit = partial(_looking, services.statistics.weekly.chosen(), argument=click.argument, values=click.values)
+    await services.tables.moderation.choose(guild, edit, click.person, Deed.CHANGED, page)
     await show(services, click, guild, page)
     await services.tables.all_here()
     for snapshot in services.tables.known(guild_id=guild):
         services.writer.mark(snapshot, visited=True)
+
+
+def _looking(posting: Posting, before: ServerChoices, argument: str, values: Sequence[str]) -> ServerChoices:
+    """The server's choices after this one. The time zone is that of the weekly leaderboard too."""
+    display = changed(before.display, argument, values)
+    if argument == ZONE:
+        return in_zone(posting, before, display.zone)
+    if argument == QUIET:
+        display = replace(display, zone="" if display.quiet == NO_HOURS else before.weekly.zone)
+    return replace(before, display=display)
+
+
+def in_zone(posting: Posting, before: ServerChoices, zone: str) -> ServerChoices:
+    """The server's choices with this time zone."""
+    display = replace(before.display, zone=zone) if before.display.quiet_hours else before.display
+    return replace(before, display=display, weekly=posting(replace(before.weekly, zone=zone)))
 
 
 def _may_post(interaction: discord.Interaction, channel_id: int | None) -> bool:
@@ -115,20 +126,24 @@ def _may_post(interaction: discord.Interaction, channel_id: int | None) -> bool:
 async def set_weekly(services: Services, click: Click) -> None:
     """Choose where and when the weekly leaderboard is posted."""
     guild, interaction = managed(click), click.reply.interaction
-    row = await services.statistics.weekly.of(guild)
     if click.argument in (panel.WEEKLY_HERE, panel.WEEKLY_THERE):
         channel = interaction.channel_id if click.argument == panel.WEEKLY_HERE else read_user(click.value)
         if not _may_post(interaction, channel):
             raise Unable("weekly.closed")
-        row = replace(row, channel_id=channel)
+        chosen: dict[str, Any] = {"channel_id": channel}
     elif click.argument == panel.WEEKLY_OFF:
-        row = replace(row, channel_id=None)
+        chosen = {"channel_id": None}
     elif click.argument == panel.WEEKLY_HOUR and (hour := read_number(click.value)) is not None and hour < 24:
-        row = replace(row, hour=hour)
+        chosen = {"hour": hour}
     else:
         raise BadNotation(click.argument, "a choice about the weekly leaderboard")
-    await services.statistics.weekly.choose(row)
-    await services.tables.moderation.note(guild, click.person, Deed.CHANGED, "posts")
+
+    posting = services.statistics.weekly.chosen()
+
+    def edit(before: ServerChoices) -> ServerChoices:
+        return replace(before, weekly=posting(replace(before.weekly, **chosen)))
+
+    await services.tables.moderation.choose(guild, edit, click.person, Deed.CHANGED, "posts")
     await show(services, click, guild, "posts")
 
 
@@ -138,5 +153,6 @@ async def answer_server(services: Services, click: Click, zone: str | None) -> N
     if zone is not None and guild is not None and may_manage(click):
         if zone not in zones():
             raise Told("remind.zone_wrong")
-        await services.statistics.weekly.choose(replace(await services.statistics.weekly.of(guild), zone=zone))
+        edit = partial(in_zone, services.statistics.weekly.chosen(), zone=zone)
+        await services.tables.moderation.choose(guild, edit, click.person, Deed.CHANGED, "defaults")
     await server(services, click)

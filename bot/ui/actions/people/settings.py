@@ -1,6 +1,7 @@
 """A person's settings and stored data: shows, changes, exports and deletes them."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.ui.actions.boundary import Told, Unable, speak
 from bot.ui.actions.click import Click, action
@@ -11,7 +12,7 @@ from bot.ui.pages.people import settings as pages
 from bot.words import words_for
 from engine.events.model import Kind
 from engine.events.privacy import export_person, forget_person
-from engine.tables.keeping.preferences import MOST_IGNORED, DisplaySettings
+from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.table.hours import zones
 from engine.tables.table.model import Person
 
@@ -34,8 +35,10 @@ async def set_own(services: Services, click: Click) -> None:
     if click.argument in (pages.TIMES, pages.SEEN):
         await show_own(click.reply, settings, click.argument)
         return
-    settings = replace(pages.changed(settings, click.argument, click.values), language=_language(click.reply))
-    await services.appearance.choose(click.person, settings)
+    edit = partial(pages.changed, argument=click.argument, values=click.values)
+    settings = await services.tables.preferences.choose(
+        click.person, lambda own: replace(edit(own), language=_language(click.reply))
+    )
     await speak(services, click.reply)
     await show_own(click.reply, settings, click.argument)
     clicked = click.reply.interaction.message
@@ -60,8 +63,9 @@ async def answer_settings(services: Services, reply: Reply, zone: str | None) ->
     if zone is not None and zone not in zones():
         raise Told("remind.zone_wrong")
     if zone is not None:
-        settings = replace(settings, zone=zone, language=_language(reply))
-        await services.appearance.choose(Person(user.id, user.display_name), settings)
+        settings = await services.tables.preferences.choose(
+            Person(user.id, user.display_name), lambda own: replace(own, zone=zone, language=_language(reply))
+        )
     await show_own(reply, settings, pages.SEEN if zone is None else pages.ZONE)
 
 
@@ -109,7 +113,5 @@ async def _ignore(services: Services, click: Click) -> None:
     chosen = {one.user_id for one in click.people()} | {int(value) for value in click.values if value.isdecimal()}
     if click.user_id in chosen:
         raise Unable("ignore.not_yourself")
-    kept = [one for one in await preferences.ignored_by(click.user_id) if one.user_id not in chosen]
-    if click.argument == pages.IGNORE:
-        kept += click.people()
-    await preferences.ignore(click.person, kept[-MOST_IGNORED:])
+    new = click.people() if click.argument == pages.IGNORE else []
+    await preferences.ignore(click.person, lambda old: [*(one for one in old if one.user_id not in chosen), *new])

@@ -72,7 +72,7 @@ async def _tell_of_zone(services: Services, click: Click, snapshot: Snapshot) ->
     with suppress(Refused):  # without the store the panel comes without the hint
         settings = await services.tables.preferences.at(snapshot.channel.guild_id, click.user_id)
         if not (settings.zone or settings.zone_told) and settings.pings.wanted(snapshot.turn_seconds):
-            await services.appearance.choose(click.person, replace(settings, zone_told=True))
+            await services.tables.preferences.choose(click.person, lambda own: replace(own, zone_told=True))
             return True
     return False
 
