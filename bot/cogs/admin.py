@@ -47,9 +47,11 @@ class Admin(Commands):
         await reply.private(sentence(told))
 
     @private("stuck")
-    async def stuck(self, reply: Reply) -> None:
+    async def stuck(self, reply: Reply, table: str = "") -> None:
         check_owner(reply.interaction)
-        await reply.private(sentence(admin.stuck(reply.words, self.services)))
+        words, services = reply.words, self.services
+        told = await admin.waits(words, services, table) if table else admin.stuck(words, services)
+        await reply.private(sentence(told))
 
     @private("announce")
     async def announce(self, reply: Reply, message: app_commands.Range[str, 1, 1500]) -> None:

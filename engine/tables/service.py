@@ -20,6 +20,7 @@ from engine.rules.tiles import Seat
 from engine.store.questions import queries
 from engine.tables.edits.places import nothing_shown
 from engine.tables.edits.premoves import Premoves, Premoving
+from engine.tables.edits.steps import Rest
 from engine.tables.keeping.arranging import Arrangements
 from engine.tables.keeping.dailies import Dailies
 from engine.tables.keeping.moderation import Moderation
@@ -206,6 +207,12 @@ class Tables:
     async def snapshot(self, table_id: str) -> Snapshot:
         """A table, also after its end. NO_SUCH_TABLE."""
         return (await self._registry.find(TableId(table_id))).snapshot
+
+    async def resting(self, table_id: str) -> tuple[Snapshot, Rest | None]:
+        """A table, and why and until when nothing happens there by itself (None: something does). NO_SUCH_TABLE."""
+        live = await self._registry.find(TableId(table_id))
+        await self._autoplay.look(live)
+        return live.snapshot, live.rest
 
     async def found(self, ids: Iterable[str]) -> list[Snapshot]:
         """These tables, except missing and unreadable ones."""

@@ -91,6 +91,16 @@ def _stuck(words: Words, services: Services) -> Iterator[str]:
         yield words("admin.parked", channel=channel)
 
 
+async def waits(words: Words, services: Services, table_id: str) -> str:
+    """What a table waits for. Raises NO_SUCH_TABLE."""
+    table, rest = await services.tables.resting(table_id.strip().lower())
+    title = jump_link(table) or table.id
+    if rest is None:
+        return words("admin.acts", table=title)
+    seat = 0 if rest.seat is None else rest.seat + 1
+    return words("admin.rests", table=title, why=rest.why, seat=seat, until=int(rest.until or 0))
+
+
 async def announce(services: Services, client: discord.Client, text: str) -> tuple[int, int]:
     """Post a text in each server's channel for results, else its weekly or system channel. Returns the number of
     servers that have it, and that lack it."""

@@ -3,6 +3,7 @@
 cmd-admin = Den Bot betreuen (nur wer ihn betreibt)
 cmd-health = Zeigen, wie es dem Bot geht
 cmd-stuck = Tische zeigen, die nicht weitergehen, und warum
+cmd-stuck-table = Tisch-ID: zeigt, worauf dieser Tisch wartet
 cmd-announce = Eine Nachricht auf allen Servern posten
 cmd-announce-message = Die Nachricht
 cmd-drain = Tische vor einem Upgrade ruhen lassen
@@ -32,6 +33,18 @@ admin-more = { $n ->
     [one] - { $n } weiterer
    *[other] - { $n } weitere
 }
+admin-rests = { $table }: { $why ->
+    [lobby] in der Lobby oder zu Ende, von selbst geschieht nichts
+    [claims] Ansprüche werden noch angenommen
+    [pace] ein Robot lässt allen Zeit, den letzten Zug zu sehen
+    [reply_delay] ein automatischer Zug für Platz { $seat } lässt sich Zeit
+    [outage] die Zeit steht, solange niemand spielen kann
+   *[person] wartet auf Platz { $seat }
+}{ $until ->
+    [0] {""}
+   *[other] , bis <t:{ $until }:T>
+}
+admin-acts = { $table }: Gerade geschieht etwas. Frag gleich noch einmal.
 admin-announced = Auf { $posted } Servern gepostet. Nicht gepostet auf { $lacking }.
 admin-draining = Es öffnen keine neuen Tische, und alle Uhren stehen. Die Bretter sagen, dass du <t:{ $until }:R> zurück bist. Starte neu, wann du willst.
 admin-not_draining = Tische öffnen wieder, und alle Uhren laufen.

@@ -3,6 +3,7 @@
 cmd-admin = Look after the bot (its owner only)
 cmd-health = Show the bot’s health
 cmd-stuck = List tables that don’t go on, and why
+cmd-stuck-table = A table’s id: show what this table waits for
 cmd-announce = Post a message on every server
 # Description of an option of /admin announce: the text to post.
 cmd-announce-message = The message
@@ -34,6 +35,19 @@ admin-more = { $n ->
     [one] - { $n } more
    *[other] - { $n } more
 }
+# $table: a link, or the table's id; $why: why the table rests, one of these; $seat: a seat's number, from 1; $until: seconds.
+admin-rests = { $table }: { $why ->
+    [lobby] in its lobby or over, so nothing goes on by itself
+    [claims] claims are heard
+    [pace] a robot lets people see the last move
+    [reply_delay] an automatic move for seat { $seat } takes its time
+    [outage] time stands still while people can’t play
+   *[person] waits for seat { $seat }
+}{ $until ->
+    [0] {""}
+   *[other] , until <t:{ $until }:T>
+}
+admin-acts = { $table }: something goes on right now. Ask again in a moment.
 admin-announced = Posted on { $posted } servers. Not posted on { $lacking }.
 admin-draining = No new tables open now, and all clocks stand still. Boards say that you’re back <t:{ $until }:R>. Restart when you like.
 admin-not_draining = Tables open again, and all clocks run.

@@ -3,6 +3,7 @@
 cmd-admin = Cuidar del bot (solo su dueño)
 cmd-health = Mostrar la salud del bot
 cmd-stuck = Listar mesas que no avanzan y por qué
+cmd-stuck-table = Id de una mesa: muestra qué espera
 cmd-announce = Publicar un mensaje en todos los servidores
 cmd-announce-message = El mensaje
 cmd-drain = Poner las mesas en reposo antes de actualizar
@@ -32,6 +33,18 @@ admin-more = { $n ->
     [one] - { $n } más
    *[other] - { $n } más
 }
+admin-rests = { $table }: { $why ->
+    [lobby] en la sala o terminada, nada avanza por sí solo
+    [claims] aún se pueden reclamar puntos
+    [pace] un robot deja ver la última jugada
+    [reply_delay] una jugada automática del puesto { $seat } se toma su tiempo
+    [outage] el tiempo no corre mientras nadie puede jugar
+   *[person] espera al puesto { $seat }
+}{ $until ->
+    [0] {""}
+   *[other] , hasta <t:{ $until }:T>
+}
+admin-acts = { $table }: algo avanza ahora mismo. Vuelve a preguntar en un momento.
 admin-announced = Publicado en { $posted } servidores. Sin publicar en { $lacking }.
 admin-draining = Ya no se abren mesas nuevas y los relojes están parados. Los tableros dicen que vuelves <t:{ $until }:R>. Reinicia cuando quieras.
 admin-not_draining = Se abren mesas otra vez y los relojes corren.

@@ -3,6 +3,7 @@
 cmd-admin = Veiller sur le bot (son propriétaire seul)
 cmd-health = Montrer l’état du bot
 cmd-stuck = Lister les tables bloquées, et pourquoi
+cmd-stuck-table = Identifiant d’une table : montre ce qu’elle attend
 cmd-announce = Publier un message sur chaque serveur
 cmd-announce-message = Le message
 cmd-drain = Mettre les tables au repos avant une mise à jour
@@ -32,6 +33,18 @@ admin-more = { $n ->
     [one] - { $n } autre
    *[other] - { $n } autres
 }
+admin-rests = { $table } : { $why ->
+    [lobby] dans son salon ou terminée, rien n’avance tout seul
+    [claims] les annonces sont encore écoutées
+    [pace] un robot laisse voir le dernier coup
+    [reply_delay] un coup automatique de la place { $seat } prend son temps
+    [outage] le temps est suspendu tant que personne ne peut jouer
+   *[person] attend la place { $seat }
+}{ $until ->
+    [0] {""}
+   *[other] , jusqu’à <t:{ $until }:T>
+}
+admin-acts = { $table } : quelque chose avance en ce moment. Redemande dans un instant.
 admin-announced = Publié sur { $posted } serveurs. Pas publié sur { $lacking }.
 admin-draining = Plus de nouvelles tables, et les pendules sont arrêtées. Les plateaux annoncent ton retour <t:{ $until }:R>. Redémarre quand tu veux.
 admin-not_draining = Les tables s’ouvrent à nouveau, et les pendules tournent.

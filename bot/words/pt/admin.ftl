@@ -3,6 +3,7 @@
 cmd-admin = Cuidar do bot (só o dono dele)
 cmd-health = Mostrar a saúde do bot
 cmd-stuck = Listar mesas que não avançam e por quê
+cmd-stuck-table = Id de uma mesa: mostra o que ela espera
 cmd-announce = Publicar uma mensagem em todos os servidores
 cmd-announce-message = A mensagem
 cmd-drain = Pôr as mesas em repouso antes de atualizar
@@ -32,6 +33,18 @@ admin-more = { $n ->
     [one] - mais { $n }
    *[other] - mais { $n }
 }
+admin-rests = { $table }: { $why ->
+    [lobby] no saguão ou encerrada, nada avança sozinho
+    [claims] ainda se pode reclamar pontos
+    [pace] um robô deixa ver a última jogada
+    [reply_delay] uma jogada automática do lugar { $seat } leva o seu tempo
+    [outage] o tempo não corre enquanto ninguém pode jogar
+   *[person] espera o lugar { $seat }
+}{ $until ->
+    [0] {""}
+   *[other] , até <t:{ $until }:T>
+}
+admin-acts = { $table }: algo avança agora mesmo. Pergunte de novo em um momento.
 admin-announced = Publicado em { $posted } servidores. Não publicado em { $lacking }.
 admin-draining = Nenhuma mesa nova abre e os relógios estão parados. Os tabuleiros dizem que você volta <t:{ $until }:R>. Reinicie quando quiser.
 admin-not_draining = Mesas abrem de novo e os relógios correm.

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
-from engine.rules.game import Match, Rng, house_move
+from engine.rules.game import Match
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
-from engine.rules.tiles import HOUSE, Seat
+from engine.rules.tiles import Seat
 from engine.tables.edits.premoves import Premoves, Unexpected
 from engine.tables.table.clock import Clock
 from engine.tables.table.model import By, Change, ChangeKind, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.table.participants import Asks, Question
 from engine.tables.table.rights import changed, match_of, seat_for
 from engine.tables.table.sealed import OnTurn, SealedMatch
-from engine.tables.table.seed_chain import chance_at
 from engine.units import DAY
 
 IDLE_SECONDS: Final = DAY
@@ -222,45 +222,27 @@ class Act:
     optional: bool = False
 
 
+class Why(StrEnum):
+    """Why a table rests."""
+
+    LOBBY = "lobby"
+    """It waits for people in its lobby, or is over."""
+    CLAIMS = "claims"
+    """Claims and calls are heard."""
+    PACE = "pace"
+    """People see the last move before a robot makes the next one."""
+    REPLY_DELAY = "reply_delay"
+    """An automatic move takes as long as one that is thought about."""
+    PERSON = "person"
+    OUTAGE = "outage"
+    """People can't play, so no time runs out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Nothing to do before `until` (None: before a person acts)."""
+    """Nothing happens by itself before `until` (seconds UTC; None: before a person acts)."""
 
     until: float | None
-
-
-def next_act(
-    table: Snapshot, now: float, rng: Rng, react_at: dict[Seat, float], again: Move | None = None
-) -> Act | Rest:
-    """The next act of the house or a robot. `react_at` says when each robot out of turn may react; robots missing there
-    decline. `again` is the house's draw if another match decides it."""
-    acting = table.acting
-    if not acting or table.status is not Status.PLAYING:
-        return Rest(None)
-    waits = [when for seat in acting[1:] if (when := react_at.get(seat)) is not None]
-    for seat in acting[1:]:
-        if seat in react_at and react_at[seat] <= now:
-            return Act(seat, None, By.ROBOT, optional=True)
-    act = _first_act(table, match_of(table), acting[0], now, rng, again)
-    if isinstance(act, Rest):
-        waits += [act.until] if act.until is not None else []
-    elif table.window_ends is not None and now < table.window_ends:
-        waits.append(table.window_ends)
-    else:
-        return act
-    return Rest(min(waits, default=None))
-
-
-def _first_act(table: Snapshot, match: Match, first: Seat, now: float, rng: Rng, again: Move | None) -> Act | Rest:
-    if first == HOUSE:
-        need = match.need()
-        assert need is not None
-        return Act(HOUSE, again or house_move(need, chance_at(table, rng)), By.HOUSE)
-    if table.match is not None and (forced := table.match.forced) is not None:
-        return Act(*forced, By.FORCED)
-    if not table.human(first):
-        return Act(first, None, By.ROBOT)
-    deadline = table.deadline
-    if deadline is not None and deadline <= now:
-        return Act(first, None, By.CLOCK)
-    return Rest(deadline)
+    why: Why
+    seat: Seat | None = None
+    """The seat the table waits for."""

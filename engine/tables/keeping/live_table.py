@@ -14,7 +14,7 @@ from engine.store.questions.ratings import Rate
 from engine.store.store import SHOWN_LATE
 from engine.tables.edits.delays import Pace, ReplyDelay
 from engine.tables.edits.premoves import Premoves, Premoving, premoves_rows, read_premoves
-from engine.tables.edits.steps import noted, premoves_after, resumed
+from engine.tables.edits.steps import Rest, noted, premoves_after, resumed
 from engine.tables.keeping.state import match_row, rebuild, round_row, row_of, step_row, stored_at
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Change, ChangeKind, Snapshot, Status, TableId
@@ -50,6 +50,8 @@ class LiveTable:
     runner: asyncio.Task[None] | None = None
     again: bool = False
     failures: int = 0
+    rest: Rest | None = None
+    """Until when and why nothing happens by itself; None: something does, or the table was not looked at yet."""
     react_at: dict[Seat, float] = field(default_factory=dict)
     react_version: int = -1
     pace: Pace = field(default_factory=Pace)

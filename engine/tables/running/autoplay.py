@@ -17,16 +17,16 @@ from engine.rules.errors import EngineError, IllegalMove, Refused
 from engine.rules.moves import Move
 from engine.rules.tiles import HOUSE
 from engine.store.background import Shielded
-from engine.tables.edits.breaks import day_off, quiet_hours_noted, rests, sleepers
-from engine.tables.edits.consent import not_waiting
+from engine.tables.edits.breaks import sleepers
 from engine.tables.edits.premoves import ClearPremoves
-from engine.tables.edits.steps import Act, Rest, broken_off, next_act, played, premoved, unattended
+from engine.tables.edits.steps import Act, Rest, Why, played, premoved
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.preferences import DisplaySettings, Preferences
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.keeping.same_deals import SameDeals
 from engine.tables.running.idle import duties, remindable
 from engine.tables.running.outages import Timekeeper
+from engine.tables.running.rules import Situation, next_step
 from engine.tables.running.timers import Timers
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.hours import timer_stops
@@ -139,10 +139,10 @@ class Autoplay:
                     if table.needs_resync:
                         await table.read(self._now())
                     await self._registry.load(table)
-                    rest = await self._act(table)
-                if rest is not None:
+                    table.rest = await self._act(table)
+                if table.rest is not None:
                     table.failures = 0
-                    return rest.until
+                    return table.rest.until
         except Refused as refused:
             if table.id not in self._registry.open:
                 return None  # it cannot be replayed
@@ -154,67 +154,49 @@ class Autoplay:
         return self._now() + min(LONGEST_PAUSE, 2.0 ** (table.failures - 1))
 
     async def _act(self, table: LiveTable) -> Rest | None:
-        """Do one thing, or return until when nothing is due."""
+        """Do what the rules say. Returns until when and why nothing is due, or None if something was done."""
         snapshot = table.snapshot
-        if unattended(snapshot):
-            await self._change(table, snapshot, broken_off)
-            return Rest(None)
-        if (table.quiet_changed or snapshot.acting[:1] == (HOUSE,)) and await self._note_quiet_hours(table):
-            return None
-        self._arrange_reactions(table)
-        again = await self._same_deals.again(snapshot) if snapshot.acting[:1] == (HOUSE,) else None
-        act = next_act(snapshot, self._now(), self._rng, table.react_at, again)
-        if isinstance(act, Rest):
-            if (mine := premoved(snapshot, table.premoves)) is None:
-                return await self._look_after(table, act)
-            act = mine
-        out_of_time = act.by is By.CLOCK or snapshot.window_ends is not None
-        if out_of_time and not await self._timekeeper.runs_at(table):
-            return Rest(None)
-        asked = snapshot.participants.wait
-        if act.by is By.CLOCK and asked is not None and asked.seat == act.seat:
-            await self._change(table, snapshot, lambda latest, now: not_waiting(latest, asked, now))
-            return None
-        if act.by is By.CLOCK and rests(snapshot, self._now()):
-            await self._change(table, snapshot, day_off)
-            return None
-        if (until := table.pace.wait(snapshot, act, self._now())) is not None:
-            return Rest(until)
-        if (until := table.reply_delay.wait(snapshot, act, self._now(), self._rng)) is not None:
-            return await self._look_after(table, Rest(until))
-        move = act.move or await self._ask(table, act)
-        if move is None:
-            table.react_at.pop(act.seat, None)
-        elif not await self._try(table, snapshot, act, move):
-            await self._fall_back(table, snapshot, act, move)
+        step = next_step(await self._situation(table, snapshot))
+        if isinstance(step, Rest):
+            return step
+        if step.by_time and not await self._timekeeper.runs_at(table):
+            return Rest(None, Why.OUTAGE)
+        if isinstance(step.what, Act):
+            await self._move(table, snapshot, step.what)
+        else:
+            await self._change(table, snapshot, step.what)
         return None
 
-    async def _note_quiet_hours(self, table: LiveTable) -> bool:
-        """Keep the quiet hours of a table's people before the next turn begins. Returns whether they have changed."""
-        snapshot = table.snapshot
+    async def _situation(self, table: LiveTable, snapshot: Snapshot) -> Situation:
+        """What the rules know of the table."""
+        guild, house = snapshot.channel.guild_id, snapshot.acting[:1] == (HOUSE,)
+        sleeps = await self._changed_quiet_hours(table) if house or table.quiet_changed else {}
+        again = await self._same_deals.again(snapshot) if house else None
+        user = remindable(snapshot)
+        reminders = None if user is None else await self._preferences.at(guild, user)
+        self._arrange_reactions(table)
+        now = self._now()
+        due = duties(snapshot, reminders, now)
+        return Situation(
+            table=snapshot,
+            now=now,
+            rng=self._rng,
+            premoves=table.premoves,
+            react_at=table.react_at,
+            pace=table.pace,
+            reply_delay=table.reply_delay,
+            sleeps=sleeps,
+            again=again,
+            duties=due,
+        )
+
+    async def _changed_quiet_hours(self, table: LiveTable) -> dict[int, str]:
+        """The quiet hours of people at a table that have changed, by seat."""
         table.quiet_changed = False
-        guild = snapshot.channel.guild_id
+        guild, snapshot = table.snapshot.channel.guild_id, table.snapshot
         chosen = {seat: await self._preferences.at(guild, user) for seat, user in sleepers(snapshot).items()}
         sleeps = {seat: timer_stops(settings.quiet_hours) for seat, settings in chosen.items()}
-        changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
-        if changed:
-            await self._change(table, snapshot, lambda latest, now: quiet_hours_noted(latest, changed, now))
-        return bool(changed)
-
-    async def _look_after(self, table: LiveTable, rest: Rest) -> Rest | None:
-        """While the table rests: close it, give a seat back or send a reminder if that is due. Else return until when
-        nothing is due."""
-        snapshot, now, user = table.snapshot, self._now(), remindable(table.snapshot)
-        chosen = None if user is None else await self._preferences.at(snapshot.channel.guild_id, user)
-        due, do = min(duties(snapshot, chosen, now), key=lambda duty: duty[0], default=(None, None))
-        if due is None or do is None:
-            return rest
-        if due > now:
-            return Rest(due if rest.until is None else min(rest.until, due))
-        if not await self._timekeeper.runs_at(table):
-            return Rest(None)
-        await self._change(table, snapshot, do)
-        return None
+        return {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
 
     def _arrange_reactions(self, table: LiveTable) -> None:
         """Choose when robots may claim or call: at once among themselves, else at a random moment in the middle of the
@@ -234,6 +216,14 @@ class Autoplay:
                 share = (25 + self._rng.randrange(50)) / 100
                 drawn = now + share * max(0.0, snapshot.window_ends - now)
                 table.react_at[seat] = min(drawn, before.get(seat, drawn))
+
+    async def _move(self, table: LiveTable, snapshot: Snapshot, act: Act) -> None:
+        """Make a move, chosen by the seat's robot if the act has none."""
+        move = act.move or await self._ask(table, act)
+        if move is None:
+            table.react_at.pop(act.seat, None)
+        elif not await self._try(table, snapshot, act, move):
+            await self._fall_back(table, snapshot, act, move)
 
     async def _ask(self, table: LiveTable, act: Act) -> Move | None:
         """The move of the seat's robot. A broken robot plays the first legal move, or declines."""

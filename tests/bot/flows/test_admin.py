@@ -16,6 +16,7 @@ import pytest
 
 from bot.cogs.admin import Admin
 from bot.reachability import Reachability
+from bot.ui.pages.table.seats import jump_link
 from bot.words import Words, words_for
 from engine.tables.keeping.moderation import Deed
 from engine.tables.table.model import Person
@@ -67,6 +68,19 @@ async def test_only_the_owner_or_their_team_uses_the_commands(tmp_path: Path, la
         stage.bot._application = SimpleNamespace(owner=owner, team=team)  # type: ignore[assignment]  # as above
         assert await answer(stage, ana, "health") != refused
         assert await answer(stage, owner, "health") == refused
+
+
+async def test_the_owner_is_told_what_a_table_waits_for(tmp_path: Path, language: Words) -> None:
+    async with owned(tmp_path) as (stage, owner):
+        table = await stage.begin(stage.person("Ana"), stage.person("Björn"), time="3600")
+        snapshot = await stage.table(table)
+        assert snapshot.turn is not None
+        told = await answer(stage, owner, "stuck", table=snapshot.id)
+        rest = (await stage.bot.services.tables.resting(snapshot.id))[1]
+        assert rest is not None
+        facts = {"why": "person", "seat": snapshot.turn.seat + 1, "until": int(rest.until or 0)}
+        assert told == language("admin.rests", table=jump_link(snapshot), **facts)
+        assert language("refusal.no_such_table") == await answer(stage, owner, "stuck", table="nothing")
 
 
 async def test_health_counts_tables_and_todays_errors(tmp_path: Path) -> None:

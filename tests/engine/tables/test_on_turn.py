@@ -9,9 +9,10 @@ import pytest
 from engine.rules.games import GAMES
 from engine.rules.moves import Play, parse_move
 from engine.tables.edits.premoves import AddPremove, ClearPremoves
-from engine.tables.edits.steps import Rest, next_act, resumed
+from engine.tables.edits.steps import Rest, Why, resumed
 from engine.tables.edits.turns import MakeMove, Resign
 from engine.tables.keeping.state import _on_turn
+from engine.tables.running.rules import Situation, next_step
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Snapshot, Status
 from engine.units import DAY, HOUR
@@ -27,7 +28,9 @@ def check_each(world: World) -> int:
     told = [change.snapshot for change in world.changes if change.snapshot.on_turn is not None]
     for table in told:
         now = float(table.active_at)
-        assert next_act(resumed(table, now), now, Random(0), {}) == Rest(table.deadline), table
+        found = next_step(Situation(table=resumed(table, now), now=now, rng=Random(0)))
+        assert table.turn is not None
+        assert found == Rest(table.deadline, Why.PERSON, table.turn.seat), table
     return len(told)
 
 

@@ -22,10 +22,11 @@ from engine.rules.record import Record, Step, header_of, read_record
 from engine.rules.tiles import HOUSE
 from engine.tables.edits.consent import Answer, Undo
 from engine.tables.edits.lobby import AddRobot, Begin, ChooseSeat, Join, Leave
-from engine.tables.edits.steps import Act, next_act
+from engine.tables.edits.steps import Act
 from engine.tables.edits.turns import Resign
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.state import rebuild, row_of
+from engine.tables.running.rules import Do, Situation, next_step
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.sealed import SeedChain
 from engine.tables.table.seed_chain import commit_of
@@ -112,9 +113,10 @@ async def test_a_crash_changes_no_deal(world: World) -> None:
             continue
         playing = replace(stored.table, status=Status.PLAYING)
         before = rebuild(replace(stored, table=playing, steps=stored.steps[:at]))
-        act = next_act(before, 0.0, Random(99), {})
-        assert isinstance(act, Act)
-        assert act.move == parse_move(row.move)
+        step = next_step(Situation(table=before, now=0.0, rng=Random(99)))
+        assert isinstance(step, Do)
+        assert isinstance(step.what, Act)
+        assert step.what.move == parse_move(row.move)
         again += 1
     assert again == len(fair.check(await deals(world, table)).draws) > 1
 
