@@ -55,6 +55,8 @@ PROGRAM = 0
 COMMANDS_HASH = "commands"
 CHECK_SECONDS = 2.0
 """The longest check of the database for damage at start; about 700 MB."""
+FILE_SECONDS = 15.0
+"""Between two looks whether the database file is still there."""
 CLOSING_SECONDS = 2.0
 """The time limit at the end for each of: open changes, answers, boards."""
 LEAVING_SECONDS = 1.0
@@ -90,7 +92,10 @@ class Boneyard(discord.Client):
         )
         self.tree = Tree(self)
         self.lost = asyncio.Event()
-        """Set when another process has taken this one's shards. This process must end."""
+        """Set when another process has taken this one's shards, or the database file is gone. This process must
+        end."""
+        self.loss: str | None = None
+        """The sentence about a lost database file."""
         self._tasks: list[asyncio.Task[None]] = []
         self._store: Store | None = None
         self._router: Router | None = None
@@ -114,7 +119,19 @@ class Boneyard(discord.Client):
                 )
             if self._store.leases is not None:
                 self._begin(self._hold(self._store.leases), "leases")
+            else:
+                self._begin(self._guard(self._store), "database file")
         return self._store
+
+    async def _guard(self, store: Store) -> None:
+        """End all work when the database file is deleted or replaced, and everything is saved in another file."""
+        while self.loss is None:
+            await self._setup.sleep(FILE_SECONDS)
+            try:
+                self.loss = await store.rescued()
+            except StoreUnavailable as error:
+                log.error("Trying again: %s.", error)  # everything is lost if the program ends now
+        self.lost.set()
 
     async def _hold(self, leases: Leases) -> None:
         """Keep the leases; losing them ends all work in progress."""

@@ -9,6 +9,7 @@ from tqdm import tqdm
 from bot.commands import CommandError
 from bot.config import Settings, load_settings
 from engine.store import StoreProblem, copy_database, database_path, is_sqlite
+from engine.store.files import drop_parts
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError("--keep is for copies in DATA_DIR/backups, and keeps at least 1: name no file beside it.", 2)
     settings = load_settings()
     database, target = database_file(settings, "copy it with pg_dump"), args.file or default_file(settings)
+    drop_parts(target.parent, database, time.time())
     try:
         with tqdm(total=1, desc="Copied", bar_format="{desc} {percentage:.0f} %", leave=False, disable=None) as bar:
 

@@ -22,7 +22,7 @@ from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
 from engine.store import Store, StoreProblem, copy_database, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
-from engine.store.files import FileLock, contents, damage
+from engine.store.files import FileLock, contents, damage, missing, replaced
 from engine.store.postgres import NO_DRIVER
 from engine.tables.keeping.state import rebuild
 from engine.tables.table.model import OPEN
@@ -157,6 +157,8 @@ def folder_problems(folder: Path, name: str) -> list[str]:
 def database_file_problems(file: Path, data_dir: Path) -> list[str]:
     """Problems with reading and writing the database file."""
     found = [] if file.parent == data_dir else folder_problems(file.parent, "The folder of DATABASE_URL")
+    if problem := missing(file) or replaced(file):
+        return [*found, problem]
     if not file.exists():
         return found
     if not file.is_file() or not os.access(file, os.R_OK | os.W_OK):

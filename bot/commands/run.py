@@ -106,13 +106,13 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
                 await task
         await asyncio.gather(*stopping)
     if client.lost.is_set():
-        raise CommandError(LOST)
+        raise CommandError(client.loss or LOST, 2 if client.loss else 1)
 
 
 async def end_when_lost(client: Boneyard) -> None:
-    """Close the client when another process has its shards."""
+    """Close the client when another process has its shards, or its database file is gone."""
     await client.lost.wait()
-    log.error("Another Boneyard has this one's shards: closing.")
+    log.error("%s", client.loss or "Another Boneyard has this one's shards: closing.")
     at_the_latest = threading.Timer(LATEST_SECONDS, leave, (1,))
     at_the_latest.daemon = True
     at_the_latest.start()

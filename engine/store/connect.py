@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from engine.store import schema
 from engine.store.database import Transaction, database_path, is_sqlite, label
 from engine.store.errors import OlderFormat, StoreProblem, StoreUnavailable, is_damage, is_passing, reason
-from engine.store.files import FileLock, copy_database, keep_private, stamped
+from engine.store.files import FileLock, because, copy_database, keep_private, stamped
 from engine.store.postgres import Server, holders
 from engine.store.shards import Shards
 from engine.store.sqlite import File, ReadFile
@@ -150,7 +150,8 @@ async def _or_closed(database: Database, url: URL) -> AsyncIterator[None]:
 
 def _cannot_open(url: URL, error: Exception) -> StoreProblem:
     remedy = "; put a backup in its place with `boneyard restore`" if is_damage(error) else ""
-    sentence = f"The database {label(url)} cannot be opened: {reason(error)}{remedy}."
+    why = because(error, database_path(url)) if is_sqlite(url) else reason(error)
+    sentence = f"The database {label(url)} cannot be opened: {why}{remedy}."
     return StoreProblem(sentence, lasting=not is_passing(error, file=is_sqlite(url)))
 
 

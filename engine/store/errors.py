@@ -56,6 +56,12 @@ def is_damage(error: BaseException) -> bool:
     return _code(cause) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode to UTF-8" in str(cause)
 
 
+def is_disk(error: BaseException) -> bool:
+    """Whether the disk did not take or give something."""
+    cause = getattr(error, "orig", None) or error
+    return _code(cause) in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL) or isinstance(cause, OSError)
+
+
 def is_passing(error: BaseException, *, file: bool) -> bool:
     """Whether the same attempt on a file or server may succeed later: a busy or full disk, a server that starts."""
     cause = getattr(error, "orig", None) or error

@@ -11,12 +11,13 @@ import shutil
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from glob import escape
 from itertools import count
 from pathlib import Path
 
-from engine.store.errors import StoreProblem
+from engine.store.errors import StoreProblem, is_disk, reason
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,6 +32,12 @@ else:
 
 
 PRIVATE = 0o600
+COPY_STEPS = 100_000
+"""Steps of SQLite between two reports of a copy's progress."""
+LITTLE_BYTES = 2**20
+"""With less space than this, a disk counts as full."""
+IDLE_SECONDS = 3600
+"""An unfinished copy into which nothing was written for this long is nobody's."""
 WRITTEN_AHEAD = ("-wal", "-shm")
 """SQLite's files beside an open database. They inherit the database's permissions."""
 
@@ -82,6 +89,8 @@ def copy_database(database: Path, target: Path, told: Callable[[float], None] = 
     the written share now and then. Raises `StoreProblem`."""
     if not database.is_file():
         raise StoreProblem(f"There is no database {database} to copy.")
+    if problem := replaced(database):
+        raise StoreProblem(problem)
     if target.exists():
         raise StoreProblem(f"The file {target} exists already: choose another name.")
     part = target.with_name(f"{target.name}.part")
@@ -93,16 +102,19 @@ def copy_database(database: Path, target: Path, told: Callable[[float], None] = 
     try:
         with opened(database) as connection:
             size = database.stat().st_size or 1
-            connection.set_progress_handler(lambda: told(min(1, part.stat().st_size / size)), 1_000_000)
-            connection.execute("VACUUM INTO ?", (str(part),))
+            with _asking(connection, lambda: told(min(1, part.stat().st_size / size)), COPY_STEPS):
+                connection.execute("VACUUM INTO ?", (str(part),))
         os.fsync(descriptor)
         if wrong := damage(part):
             raise sqlite3.DatabaseError(f"the copy is damaged ({wrong})")
         part.rename(target)
-    except (sqlite3.Error, OSError) as error:
+    except BaseException as error:
+        why = because(error, part)
         with suppress(OSError):
             part.unlink()
-        sentence = f"The database {database} could not be copied to {target}: {error}."
+        if not isinstance(error, (sqlite3.Error, OSError)):
+            raise  # Ctrl-C
+        sentence = f"The database {database} could not be copied to {target}: {why}."
         raise StoreProblem(sentence, lasting=False) from error  # the disk may have been full
     finally:
         os.close(descriptor)
@@ -146,12 +158,52 @@ def _keep(database: Path, kept: Path) -> Path:
     return kept
 
 
+@contextmanager
+def _asking(connection: sqlite3.Connection, question: Callable[[], bool | None], steps: int) -> Iterator[None]:
+    """Ask `question` after each so many `steps` of SQLite's work, which ends with `SQLITE_INTERRUPT` at a yes.
+
+    The work also ends when a signal arrives during the question. Python's module then clears Ctrl-C's exception, so it
+    is raised here: a check that was broken off has found nothing sound.
+    """
+    ended = False
+
+    def ask() -> bool:
+        nonlocal ended
+        with suppress(OSError):
+            ended = bool(question())
+        return ended
+
+    connection.set_progress_handler(ask, steps)
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT and not ended:
+            raise KeyboardInterrupt from error
+        raise
+
+
+def because(error: BaseException, file: Path) -> str:
+    """The reason of an error, which SQLite calls "disk I/O error" when the disk is full."""
+    if is_disk(error):
+        with suppress(OSError):
+            if (free := shutil.disk_usage(file.parent).free) < LITTLE_BYTES:
+                return f"the disk is full, {free // 1024} KB are left"
+    return reason(error)
+
+
+def drop_parts(folder: Path, database: Path, now: float) -> None:
+    """Delete copies of the database that were broken off: nothing has been written into them for an hour."""
+    for part in folder.glob(f"{escape(database.stem)}-*.part"):
+        with suppress(OSError):
+            if now - part.stat().st_mtime > IDLE_SECONDS:
+                part.unlink()
+
+
 def damage(database: Path, seconds: float = float("inf")) -> str | None:
     """The first fault that SQLite's quick check finds, or None. The check stops after `seconds`."""
     end = time.monotonic() + seconds
     try:
-        with look(database) as connection:
-            connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
+        with look(database) as connection, _asking(connection, lambda: time.monotonic() > end, 10_000):
             answers = [str(row[0]) for row in connection.execute("PRAGMA quick_check(1)")]
     except sqlite3.Error as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
@@ -183,6 +235,44 @@ def _beside(database: Path) -> Path:
     return database.with_name(database.name + ".lock")
 
 
+def inode(file: Path) -> int | None:
+    """The number of a file; None: there is none."""
+    try:
+        return file.stat().st_ino
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+
+
+def _noted(database: Path) -> str:
+    """The number of the file that was last used as the database; empty if unknown."""
+    try:
+        return _beside(database).read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return ""
+
+
+def missing(database: Path) -> str | None:
+    """A sentence if the database was used and is gone. An empty one in its place would hide the loss."""
+    if not _noted(database) or inode(database) is not None:
+        return None
+    rescued = sorted(database.parent.glob(f"{escape(database.stem)}-rescued-*{database.suffix}"))
+    file = rescued[-1] if rescued else "FILE"
+    return (
+        f"The database {database} is gone: put it back, or a copy with `boneyard restore {file}`. (To begin with an "
+        f"empty one, delete {_beside(database)}.)"
+    )
+
+
+def replaced(database: Path) -> str | None:
+    """A sentence if a running bot uses another file than the one of this name."""
+    if not FileLock.held(database) or _noted(database) in ("", str(inode(database))):
+        return None
+    return (
+        f"The database {database} was deleted or replaced while the bot runs: the bot will save its own in a file "
+        "beside it within a minute, and end."
+    )
+
+
 class FileLock:
     """The lock on `<database>.lock`, from `take` to `release`."""
 
@@ -209,6 +299,13 @@ class FileLock:
         with suppress(OSError):  # another user owns it
             path.chmod(PRIVATE)
         return cls(descriptor)
+
+    def note(self, database: Path) -> None:
+        """Note which file is used from now on, for `missing` and `replaced`."""
+        if self._descriptor is not None:
+            os.ftruncate(self._descriptor, 0)
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            os.write(self._descriptor, f"{inode(database)}\n".encode("ascii"))
 
     @staticmethod
     def held(database: Path) -> bool:

@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 
 from engine.store.database import Transaction
 from engine.store.errors import StoreUnavailable
-from engine.store.files import has_log, reading
+from engine.store.files import PRIVATE, has_log, inode, reading
 
 T = TypeVar("T")
 BUSY_SECONDS = 5
@@ -71,6 +71,7 @@ class File:
         event.listen(self._engine, "connect", self._prepare)
         self._waiting: deque[Waiting[Any]] = deque()
         self._closed = False
+        self._inode: int | None = None
 
     def _connection(self) -> sqlite3.Connection:
         assert self._thread is not None
@@ -83,6 +84,7 @@ class File:
             raise StoreUnavailable("it is closed")
         if self._thread is None:
             self._thread = await _Thread(self._connect, iter_chunk_size=64)
+            self._inode = inode(self.path)
         result: Future[T] = Future()
         if together:
             self._waiting.append((work, result))
@@ -119,6 +121,27 @@ class File:
         else:
             for (_, future), result in zip(waiting, results, strict=True):
                 future.set_result(result)
+
+    def lost(self) -> bool:
+        """Whether the file was deleted or replaced since it was opened."""
+        try:
+            return inode(self.path) != self._inode
+        except OSError:  # the disk does not answer now
+            return False
+
+    async def rescue(self, target: Path) -> None:
+        """Refuse all work from now on, and copy everything into a new file. The system keeps an open file until it is
+        closed, whatever became of its name."""
+        self._closed = True
+
+        def copy() -> None:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.unlink(missing_ok=True)
+            target.touch(PRIVATE)
+            self._connection().execute("VACUUM INTO ?", (str(target),)).close()
+
+        assert self._thread is not None
+        await self._thread.do(copy)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

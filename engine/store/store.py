@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
@@ -22,8 +23,8 @@ from engine.store import schema
 from engine.store.background import Shielded
 from engine.store.connect import Database, check_format, existing, migrate, open_database, read_database
 from engine.store.database import database_path, is_sqlite, label
-from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreUnavailable, is_damage, reason
-from engine.store.files import FileLock, damage
+from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreProblem, StoreUnavailable, is_damage, reason
+from engine.store.files import FileLock, because, damage, drop_parts, missing, stamped
 from engine.store.postgres import Leases, Server
 from engine.store.questions import events, queries, ratings, results, statements
 from engine.store.questions.ratings import Rate
@@ -63,6 +64,9 @@ class Store:
         if is_sqlite(address) and not make:
             existing(address)
         lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
+        if lock and make and (gone := missing(database_path(address))):
+            lock.release()
+            raise StoreProblem(gone)
         ready = partial(migrate, url=address, now=now()) if make else partial(check_format, name=label(address))
         try:
             database, backup = await open_database(address, shards, ready)
@@ -70,6 +74,10 @@ class Store:
             if lock:
                 lock.release()
             raise
+        if lock:
+            file = database_path(address)
+            lock.note(file)
+            drop_parts(file.parent, file, now())
         return cls(database, lock, backup, shards)
 
     @classmethod
@@ -88,6 +96,25 @@ class Store:
         if not isinstance(self._database, File):
             return None
         return await asyncio.to_thread(damage, self._database.path, seconds)
+
+    async def rescued(self) -> str | None:
+        """If the database file was deleted or replaced meanwhile, refuse all work, save everything in a new file beside
+        it, and return a sentence. Raises `StoreUnavailable` if that fails for now."""
+        file = self._database
+        if not isinstance(file, File) or not await asyncio.to_thread(file.lost):
+            return None
+        target = stamped(file.path, "rescued", time())
+        try:
+            await file.rescue(target)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreUnavailable(
+                f"the file {file.path} was deleted or replaced, and could not be saved in {target} "
+                f"({because(error, target)})"
+            ) from error
+        return (
+            f"The database {file.path} was deleted or replaced while the bot ran. Everything is saved in {target}: put "
+            f"it in its place with `boneyard restore {target}`."
+        )
 
     async def close(self) -> None:
         """Finish running transactions and close every connection. Safe to call twice."""

@@ -280,3 +280,24 @@ def test_sigterm_closes_everything_in_order(settings: Path, monkeypatch: pytest.
     assert main(["run"]) == 0
     assert (settings / "boneyard.db").exists()
     assert not (settings / FILE).exists()
+
+
+@pytest.mark.logs("MissingApplicationID")
+def test_a_deleted_database_ends_the_bot_with_everything_saved(
+    settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def delete_database() -> None:
+        for file in settings.glob("boneyard.db*"):
+            file.unlink()
+
+    async def serve_without_the_file(bot: Boneyard) -> None:
+        await set_up(bot)
+        delete_database()
+        await bot.lost.wait()
+        assert bot._closing is None or not bot._closing.done()
+
+    monkeypatch.setattr("bot.client.FILE_SECONDS", 0.0)
+    log_in(monkeypatch, serve_without_the_file)
+    assert main(["run"]) == 2
+    (saved,) = settings.glob("boneyard-rescued-*.db")
+    assert f"put it in its place with `boneyard restore {saved}`" in said(capsys)
