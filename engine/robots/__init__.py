@@ -65,9 +65,9 @@ def slip(view: View, rng: Rng) -> Move | None:
 
 
 def search(view: View, rng: Rng) -> Move | None:
-    """The best move of several; None where there is nothing to search, or the deal is not in the history."""
+    """The best move of several; None where there is nothing to search."""
     moves = [move for move in view.moves if isinstance(move, SEARCHED)]
-    if len(moves) < 2 or not any(isinstance(one, Dealt) for one in view.history) or not (ahead := look(view, rng)):
+    if not searches(view, moves[0] if moves else None) or not (ahead := look(view, rng)):
         return None
     options: dict[Any, Move] = {}
     for move in moves:
@@ -75,6 +75,13 @@ def search(view: View, rng: Rng) -> Move | None:
             options.setdefault(option, move)
     found, robot = options[best(list(options), ahead)], ROBOTS[view.game]
     return robot.stated(view, found) if hasattr(robot, "stated") else found
+
+
+def searches(view: View, move: Move | None) -> bool:
+    """Whether a sharp robot compares this move with others: in games with a search, if the deal is in the history."""
+    several = sum(isinstance(one, SEARCHED) for one in view.moves) > 1
+    dealt = any(isinstance(one, Dealt) for one in view.history)
+    return isinstance(move, SEARCHED) and several and dealt and hasattr(ROBOTS[view.game], "SEARCH")
 
 
 def look(view: View, rng: Rng) -> Ahead | None:

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from random import Random
 from statistics import fmean, stdev
 
 from engine.robots import ROBOTS, SEARCHED, SHARP, choose, look
+from engine.robots.reasons import Why as Why
+from engine.robots.reasons import bare, reason_for
 from engine.robots.search import best, compare
 from engine.rules.game import Rng
 from engine.rules.games import game_of
-from engine.rules.line.robot import share_fitting, unseen_of
-from engine.rules.moves import Capture, Draw, Move, Pass, Play, Stack
+from engine.rules.moves import Move, Pass, Play, Stack
 from engine.rules.record import Record
-from engine.rules.row import Reach
-from engine.rules.tiles import Pip, Seat
-from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, View
+from engine.rules.tiles import Seat
+from engine.rules.views import View
 
 SAMPLES = 120
 """Samples that compare a move with the best one."""
@@ -32,21 +31,6 @@ LEAST = 0.5
 """The smallest difference worth telling, in points of the rule (`Search.unit`)."""
 MOST_POINTS = 3
 """Turning points of a round."""
-
-
-class Why(StrEnum):
-    """The reason for a move."""
-
-    ONLY = "only"
-    OUT = "out"
-    POINTS = "points"
-    TAKE = "take"
-    COVER = "cover"
-    FEW = "few"
-    KEEP = "keep"
-    HEAVY = "heavy"
-    WAIT = "wait"
-    BEST = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,72 +61,8 @@ def advise(view: View, rng: Rng, level: str = SHARP) -> Advice | None:
 
 
 def reason(view: View, move: Move) -> Advice:
-    """The move with the first reason that applies."""
-    if len(view.moves) == 1:
-        return Advice(move, Why.ONLY)
-    match move:
-        case Play() if isinstance(view.board, RowBoard):
-            return Advice(move, Why.TAKE, most) if (most := _taken(view, move)) else Advice(move, Why.BEST)
-        case Play():
-            return _reason_of_play(view, move)
-        case Stack(_, stack):
-            assert isinstance(view.board, StacksBoard)
-            top = next(top for top in view.board.tops if top.stack == stack)
-            return Advice(move, Why.BEST) if top.owner == view.viewer else Advice(move, Why.COVER, top.tile.pips)
-        case Capture():
-            assert isinstance(view.board, RowBoard)
-            return Advice(move, Why.TAKE, Reach(view.board.row).most)
-        case Draw() if isinstance(view.board, RowBoard):
-            return Advice(move, Why.WAIT)
-        case _:
-            return Advice(move, Why.BEST)
-
-
-def _taken(view: View, play: Play) -> int:
-    assert isinstance(view.board, RowBoard)
-    return Reach((*view.board.row, play.tile)).most
-
-
-def _reason_of_play(view: View, play: Play) -> Advice:
-    robot = ROBOTS[view.game]
-    if len(view.hand) == 1:
-        return Advice(play, Why.OUT)
-    if hasattr(robot, "gained") and (points := robot.gained(view, play)):
-        return Advice(play, Why.POINTS, points)
-    plays = [move for move in view.moves if isinstance(move, Play)]
-    if isinstance(view.board, (FootBoard, LineBoard)):
-        shares = {move: share_fitting(unseen_of(view), _numbers(view, move)) for move in map(_bare, plays)}
-        mine = shares[_bare(play)]
-        if mine == min(shares.values()) and mine < fmean(shares.values()):
-            return Advice(play, Why.FEW)
-        kept = {move: _kept(view, move) for move in shares}
-        if kept[_bare(play)] == max(kept.values()) > min(kept.values()):
-            return Advice(play, Why.KEEP, kept[_bare(play)])
-    heavy = play.tile.pips == max(move.tile.pips for move in plays) > min(move.tile.pips for move in plays)
-    return Advice(play, Why.HEAVY if heavy else Why.BEST)
-
-
-def _numbers(view: View, play: Play) -> set[Pip]:
-    """The numbers at the open ends after a play."""
-    board = view.board
-    assert isinstance(board, (FootBoard, LineBoard))
-    if isinstance(board, FootBoard):
-        found: set[Pip] = ROBOTS[view.game].numbers_after(view, play)
-        return found
-    if play.end is None:
-        return {play.tile.low, play.tile.high}
-    return {play.tile.other(end.value) if number == play.end else end.value for number, end in board.layout.ends}
-
-
-def _kept(view: View, play: Play) -> int:
-    """The other tiles of the hand that fit after a play."""
-    numbers = _numbers(view, play)
-    return sum(tile.low in numbers or tile.high in numbers for tile in view.hand if tile is not play.tile)
-
-
-def _bare(play: Play) -> Play:
-    """The play without words."""
-    return Play(play.tile, play.end)
+    """The move with its reason."""
+    return Advice(move, *reason_for(view, move))
 
 
 def reviewed(game: str) -> bool:
@@ -173,7 +93,7 @@ def _judged(view: View, played: Move, turn: int, rng: Random, judge: str) -> Tur
     chosen = choose(view, rng, judge)
     if chosen is None:
         return None
-    moves: Sequence[Move] = [_bare(move) if isinstance(move, Play) else move for move in (chosen, played)]
+    moves: Sequence[Move] = [bare(move) if isinstance(move, Play) else move for move in (chosen, played)]
     if moves[0] == moves[1]:
         return None
     if ahead := look(view, rng):

@@ -183,12 +183,19 @@ hint-take = { $n ->
     [one] Damit kannst du 1 Stein schlagen.
    *[other] Damit kannst du { $n } Steine schlagen.
 }
-hint-cover = Das deckt einen Stein zu, der { $n } wert ist.
+hint-cover = { $n ->
+    [one] Das kostet einen Gegner 1 Punkt.
+   *[other] Das kostet einen Gegner { $n } Punkte.
+}
 hint-few = An die Enden danach passen wenige verdeckte Steine.
+hint-fewest = An die Enden danach passen die wenigsten verdeckten Steine.
 hint-keep = { $n ->
     [one] Danach passt noch 1 deiner Steine.
    *[other] Danach passen noch { $n } deiner Steine.
 }
 hint-heavy = Du wirst deinen schwersten Stein los.
+hint-heaviest = Du wirst den schwersten Stein los, den du legen kannst.
+hint-nothing = Es gibt nichts zu schlagen.
 hint-wait = Schlagen kann warten, bis die Reihe länger ist.
-hint-best = Der Zug schneidet am besten ab, wenn man die Runde oft weiterspielt.
+hint-best = Der Zug schneidet am besten ab, wenn man von hier oft weiterspielt.
+hint-robot = Das würde ein Robot spielen.

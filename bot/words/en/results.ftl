@@ -216,12 +216,19 @@ hint-take = { $n ->
     [one] It lets you capture 1 tile.
    *[other] It lets you capture { $n } tiles.
 }
-hint-cover = It covers a tile worth { $n }.
+hint-cover = { $n ->
+    [one] It costs an opponent 1 point.
+   *[other] It costs an opponent { $n } points.
+}
 hint-few = It leaves ends that few unseen tiles fit.
+hint-fewest = It leaves the ends that the fewest unseen tiles fit.
 hint-keep = { $n ->
     [one] 1 more of your tiles fits afterwards.
    *[other] { $n } more of your tiles fit afterwards.
 }
 hint-heavy = It sheds your heaviest tile.
+hint-heaviest = It sheds the heaviest tile that you can play.
+hint-nothing = There’s nothing to capture.
 hint-wait = Captures can wait until the row is longer.
-hint-best = It does best when the round is played on many times.
+hint-best = It does best when play goes on from here many times.
+hint-robot = It’s what a robot would play.

@@ -183,12 +183,19 @@ hint-take = { $n ->
     [one] Te deja capturar 1 ficha.
    *[other] Te deja capturar { $n } fichas.
 }
-hint-cover = Cubre una ficha que vale { $n }.
+hint-cover = { $n ->
+    [one] Le cuesta 1 punto a un rival.
+   *[other] Le cuesta { $n } puntos a un rival.
+}
 hint-few = Deja puntas donde entran pocas fichas ocultas.
+hint-fewest = Deja las puntas donde entran menos fichas ocultas.
 hint-keep = { $n ->
     [one] Después entra 1 ficha más de tu mano.
    *[other] Después entran { $n } fichas más de tu mano.
 }
 hint-heavy = Te quita la ficha más pesada.
+hint-heaviest = Te quita la ficha más pesada que puedes jugar.
+hint-nothing = No hay nada que capturar.
 hint-wait = Las capturas pueden esperar a que crezca la fila.
-hint-best = Es la que mejor resulta al jugar la ronda muchas veces.
+hint-best = Es la que mejor resulta al seguir jugando desde aquí muchas veces.
+hint-robot = Es lo que jugaría un robot.

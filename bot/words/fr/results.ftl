@@ -183,12 +183,19 @@ hint-take = { $n ->
     [one] Il te permet de capturer 1 domino.
    *[other] Il te permet de capturer { $n } dominos.
 }
-hint-cover = Il couvre un domino qui vaut { $n }.
+hint-cover = { $n ->
+    [one] Il coûte 1 point à un adversaire.
+   *[other] Il coûte { $n } points à un adversaire.
+}
 hint-few = Il laisse des bouts où peu de dominos cachés vont.
+hint-fewest = Il laisse les bouts où le moins de dominos cachés vont.
 hint-keep = { $n ->
     [one] Ensuite, 1 autre de tes dominos se pose.
    *[other] Ensuite, { $n } autres de tes dominos se posent.
 }
 hint-heavy = Il te libère de ton domino le plus lourd.
+hint-heaviest = Il te libère du domino le plus lourd que tu peux poser.
+hint-nothing = Il n’y a rien à capturer.
 hint-wait = Les captures peuvent attendre que la rangée s’allonge.
-hint-best = C’est le meilleur coup quand on rejoue la manche bien des fois.
+hint-best = C’est le meilleur coup quand on poursuit la partie d’ici bien des fois.
+hint-robot = C’est ce que jouerait un robot.

@@ -183,12 +183,19 @@ hint-take = { $n ->
     [one] Permite capturar 1 peça.
    *[other] Permite capturar { $n } peças.
 }
-hint-cover = Cobre uma peça que vale { $n }.
+hint-cover = { $n ->
+    [one] Custa 1 ponto a um adversário.
+   *[other] Custa { $n } pontos a um adversário.
+}
 hint-few = Deixa pontas em que cabem poucas peças ocultas.
+hint-fewest = Deixa as pontas em que cabem menos peças ocultas.
 hint-keep = { $n ->
     [one] Depois cabe mais 1 peça da sua mão.
    *[other] Depois cabem mais { $n } peças da sua mão.
 }
 hint-heavy = Livra você da peça mais pesada.
+hint-heaviest = Livra você da peça mais pesada que pode jogar.
+hint-nothing = Não há nada para capturar.
 hint-wait = As capturas podem esperar a fileira crescer.
-hint-best = É a que dá mais certo ao jogar a rodada muitas vezes.
+hint-best = É a que dá mais certo ao seguir jogando daqui muitas vezes.
+hint-robot = É o que um robô jogaria.

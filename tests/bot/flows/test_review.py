@@ -102,7 +102,7 @@ async def test_a_solitaire_gives_hints_and_a_match_of_people_does_not(tmp_path: 
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         panel = await stage.hand(ana, await stage.begin(ana, game="castle_rock_solitaire"))
-        assert WORDS("hint.wait") in text_of(await stage.press(ana, panel, "Hint"))
+        assert WORDS("hint.nothing") in text_of(await stage.press(ana, panel, "Hint"))
         lobby, table = await stage.open(ana)
         await stage.raw_click(ana, lobby, stage.id_of(await stage.table(table), "setting", "1:advice:on"))
         await stage.press(bo, lobby, "Join")

@@ -92,7 +92,7 @@ def test_a_round_that_was_not_played_has_no_turning_point() -> None:
     [
         ("block | hands 5|6 0|1 / 2|2 3|3 | line 1|2 | turn 0", Why.ONLY, 0, "0|1@0"),
         ("muggins | hands 4|6 5|6 / 2|2 3|3 | turn 0", Why.POINTS, 10, "4|6"),
-        ("draw | hands 2|4 2|5 / 1|1 | line 2|6 5|6@right 0|5@right | boneyard rest", Why.FEW, 0, "2|5@0"),
+        ("draw | hands 2|4 2|5 / 1|1 | line 2|6 5|6@right 0|5@right | boneyard rest", Why.FEWEST, 0, "2|5@0"),
     ],
 )
 def test_advice_gives_its_reason(position: str, why: Why, number: int, move: str) -> None:

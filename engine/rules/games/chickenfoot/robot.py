@@ -8,12 +8,12 @@ that few unseen tiles fit, and keeps a double until it holds a toe for it.
 from __future__ import annotations
 
 from engine.rules.game import Rng
-from engine.rules.games.chickenfoot.round import ChickenfootRound
+from engine.rules.games.chickenfoot.round import FOOT_TOES, RELEASE, ChickenfootRound
 from engine.rules.games.chickenfoot.rules import BLANK_PENALTY, DOUBLE_BLANK
 from engine.rules.line.robot import share_fitting, unseen_of
 from engine.rules.moves import Move, Play
 from engine.rules.round import ALL_TILES, Search
-from engine.rules.tiles import Pip, Tile
+from engine.rules.tiles import Pip, Tile, set_of_size
 from engine.rules.views import FootBoard, View
 
 DOUBLE_WEIGHT = 8
@@ -51,14 +51,18 @@ def fitting(view: View, play: Play) -> int:
 
 
 def numbers_after(view: View, play: Play) -> set[Pip]:
-    """The numbers open to play after `play`: a double without all its toes binds (CF8)."""
+    """The numbers open to play after `play`: a double without all its toes binds (CF8), unless it is released
+    (CF12)."""
     board = view.board
     assert isinstance(board, FootBoard)
     tile: Tile = play.tile
-    if tile.double:
-        return {tile.low}
-    if board.pending is not None and board.toes > 1:
-        return {board.layout.nodes[board.pending].tile.low}
+    laid = [tile, *(node.tile for node in board.layout.nodes)]
+    number, toes = (tile.low, FOOT_TOES) if tile.double else (laid[1 + (board.pending or 0)].low, board.toes - 1)
+    if toes > 0:
+        tiles = set_of_size(len(laid) - 1 + view.boneyard + sum(seat.tiles for seat in view.seats))
+        left = sum(one.has(number) for one in tiles) - sum(one.has(number) for one in laid)
+        if left >= toes or ("dead_foot", RELEASE) not in view.options:
+            return {number}
     outer = {tile.other(end.value) for number, end in board.layout.ends if number == play.end}
     return outer | {end.value for number, end in board.layout.ends if number != play.end}
 

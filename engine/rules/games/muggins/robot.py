@@ -14,7 +14,7 @@ from engine.rules.games.muggins.round import End, MugginsRound, points
 from engine.rules.line.robot import expected_best, hands_value, unseen_of
 from engine.rules.moves import Call, Claim, Move, Play
 from engine.rules.round import Search, tiles_in
-from engine.rules.tiles import Seat, Tile
+from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import LineBoard, View
 
 POINT_WEIGHT = 3
@@ -57,6 +57,18 @@ def gained(view: View, play: Play) -> int:
     """The points that a play makes."""
     assert isinstance(view.board, LineBoard)
     return after(table_of(view.board), play).points
+
+
+def open_points(view: View) -> int:
+    """The points of the last play that may be claimed or called."""
+    assert isinstance(view.board, LineBoard)
+    return table_of(view.board).points
+
+
+def numbers_after(view: View, play: Play) -> set[Pip]:
+    """The numbers at the ends after a play. A spinner with both sides covered opens two more."""
+    assert isinstance(view.board, LineBoard)
+    return {end.value for end in after(table_of(view.board), play).ends.values()}
 
 
 def expected(view: View, table: MugginsRound) -> float:
