@@ -6,6 +6,9 @@ import sqlite3
 PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
 LASTING = {"28", "3D", "42"}
 """PostgreSQL error classes that waiting does not fix: login refused, no such database, no permission."""
+QUERY_CANCELED = "57014"
+"""PostgreSQL's code for a statement that took longer than `statement_timeout`."""
+READ_ONLY_TRANSACTION = "25006"
 
 
 class StoreError(Exception):
@@ -30,6 +33,10 @@ class StoreUnavailable(StoreError):
 
 class LeaseLost(StoreUnavailable):
     """Another process has this one's shards. Nothing was read or written."""
+
+
+class TooSlow(StoreUnavailable):
+    """A read took longer than it may."""
 
 
 class Damaged(StoreUnavailable):
@@ -60,6 +67,19 @@ def is_disk(error: BaseException) -> bool:
     """Whether the disk did not take or give something."""
     cause = getattr(error, "orig", None) or error
     return _code(cause) in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL) or isinstance(cause, OSError)
+
+
+def is_interrupted(error: BaseException) -> bool:
+    """Whether the database ended a statement because its time was over."""
+    cause = getattr(error, "orig", None) or error
+    return _code(cause) == sqlite3.SQLITE_INTERRUPT or getattr(cause, "sqlstate", None) == QUERY_CANCELED
+
+
+def wants_to_write(error: BaseException) -> bool:
+    """Whether a statement that writes was refused because its transaction only reads."""
+    cause = getattr(error, "orig", None) or error
+    code, state = getattr(cause, "sqlite_errorcode", 0), getattr(cause, "sqlstate", None)
+    return code == sqlite3.SQLITE_READONLY or state == READ_ONLY_TRANSACTION
 
 
 def is_passing(error: BaseException, *, file: bool) -> bool:

@@ -38,6 +38,12 @@ log = logging.getLogger(__name__)
 NO_DRIVER = "DATABASE_URL asks for postgresql, whose driver is missing: install boneyard[postgres]."
 POOL_SECONDS = 120
 """The wait for one of the connections."""
+READERS: Final = 4
+"""The most reads at a time."""
+READ_ONLY: Final = text(
+    "SELECT set_config('transaction_read_only', 'on', true), set_config('statement_timeout', :limit, true)"
+)
+"""Begins a transaction that only reads; `limit` is in milliseconds, 0 for none."""
 LEASE_SECONDS: Final = 30
 """A process that pauses for longer may lose its shards."""
 RENEWALS: Final = 3
@@ -148,12 +154,14 @@ class Leases:
 
     # -- holding --
 
-    def check(self, connection: Connection) -> None:
-        """Called in each transaction: raise `LeaseLost` unless all shards are ours until its end."""
+    def check(self, connection: Connection, *, hold: bool = True) -> None:
+        """Called in each transaction: raise `LeaseLost` unless all shards are ours, with `hold` until its end."""
         if self._terms is None:
             return
         at = schema.leases.c
-        mine = select(at.shard, at.term).where(at.holder == self._holder).with_for_update(read=True, key_share=True)
+        mine = select(at.shard, at.term).where(at.holder == self._holder)
+        if hold:
+            mine = mine.with_for_update(read=True, key_share=True)
         if {row.shard: row.term for row in connection.execute(mine)} != self._terms:
             self._lost.set()
             raise LeaseLost(self.loss)
@@ -229,7 +237,8 @@ class Server:
         from sqlalchemy.ext.asyncio import create_async_engine  # takes 0.3 s, which SQLite saves
 
         holder = token_hex(8)
-        self._engine = create_async_engine(
+        make = partial(
+            create_async_engine,
             url,
             async_creator=partial(_connect, url, f"boneyard {holder}"),
             pool_pre_ping=True,
@@ -237,12 +246,21 @@ class Server:
             hide_parameters=True,
             execution_options={"postgresql_readonly": True} if reading else {},
         )
+        self._engine, self._reading = make(), make(pool_size=READERS, max_overflow=0)
         self.leases = Leases(self._engine, shards, holder, label(url), _since_boot)
 
     async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
         """Run `work` in a transaction, rolled back if it raises. No commits are shared here."""
         async with self.transaction() as run:
             return await run(work)
+
+    async def read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
+        """Run `work`, which only reads, on a connection that no write waits for. The server ends each of its statements
+        after `seconds`."""
+        async with self._reading.begin() as connection:
+            await connection.execute(READ_ONLY, {"limit": str(round((seconds or 0) * 1000))})
+            await connection.run_sync(partial(self.leases.check, hold=False))
+            return await connection.run_sync(work)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -254,6 +272,7 @@ class Server:
     async def close(self) -> None:
         """Close every connection. Safe to call twice."""
         await self.leases.close()
+        await self._reading.dispose()
         await self._engine.dispose()
 
 

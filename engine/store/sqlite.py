@@ -1,21 +1,23 @@
-"""SQLite: one aiosqlite connection in a thread of its own."""
+"""SQLite: one connection that writes, in a thread of its own, and some that only read beside it."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import QueuePool, StaticPool
 
 from engine.store.database import Transaction
 from engine.store.errors import StoreUnavailable
@@ -24,6 +26,10 @@ from engine.store.files import PRIVATE, has_log, inode, reading
 T = TypeVar("T")
 BUSY_SECONDS = 5
 """The wait for another program that has locked the file, such as a backup."""
+READERS: Final = 4
+"""The most reads at a time."""
+LOOK_EVERY: Final = 10_000
+"""After so many instructions of SQLite, a read looks whether its time is over."""
 
 
 class Dialect(SQLiteDialect_pysqlite):
@@ -72,6 +78,15 @@ class File:
         self._waiting: deque[Waiting[Any]] = deque()
         self._closed = False
         self._inode: int | None = None
+        self._readers = ThreadPoolExecutor(READERS, "reading")
+        self._reading = create_engine(
+            "sqlite+boneyard_reading://",
+            creator=self._reader,
+            poolclass=QueuePool,
+            pool_size=READERS,
+            max_overflow=0,
+            hide_parameters=True,
+        )
 
     def _connection(self) -> sqlite3.Connection:
         assert self._thread is not None
@@ -100,6 +115,27 @@ class File:
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
+
+    async def read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
+        """Run `work`, which only reads, beside all writes. SQLite interrupts it after `seconds`."""
+        if self._closed:
+            raise StoreUnavailable("it is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work, seconds)
+
+    def _reader(self) -> sqlite3.Connection:
+        address = f"{self.path.absolute().as_uri()}?mode=ro"
+        made = sqlite3.connect(address, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=True)
+        if self._inode != inode(self.path):
+            made.close()
+            raise sqlite3.OperationalError("the file was deleted or replaced")
+        return made
+
+    def _look(self, work: Callable[[Connection], T], seconds: float | None) -> T:
+        with self._reading.connect() as connection, connection.begin():
+            ends = None if seconds is None else monotonic() + seconds
+            raw: Any = connection.connection.driver_connection
+            raw.set_progress_handler(None if ends is None else lambda: monotonic() > ends, LOOK_EVERY)
+            return work(connection)
 
     def _run_waiting(self) -> None:
         if waiting := [self._waiting.popleft() for _ in range(len(self._waiting))]:
@@ -161,8 +197,10 @@ class File:
             await do(connection.close)  # rolls back uncommitted work
 
     async def close(self) -> None:
-        """Close the connection. Safe to call twice."""
+        """Close the connections. Safe to call twice."""
         self._closed = True
+        self._readers.shutdown()
+        self._reading.dispose()
         if self._thread is not None:
             thread, self._thread = self._thread, None
             await thread.close()
@@ -183,6 +221,9 @@ class ReadFile(File):
     @staticmethod
     def _prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None
+
+    async def read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
+        return await self.run(work)
 
     def _commit(self, waiting: list[Waiting[Any]]) -> None:
         super()._commit(waiting)

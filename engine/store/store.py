@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,18 @@ from engine.store import schema
 from engine.store.background import Shielded
 from engine.store.connect import Database, check_format, existing, migrate, open_database, read_database
 from engine.store.database import database_path, is_sqlite, label
-from engine.store.errors import AlreadyStored, Conflict, Damaged, StoreProblem, StoreUnavailable, is_damage, reason
+from engine.store.errors import (
+    AlreadyStored,
+    Conflict,
+    Damaged,
+    StoreProblem,
+    StoreUnavailable,
+    TooSlow,
+    is_damage,
+    is_interrupted,
+    reason,
+    wants_to_write,
+)
 from engine.store.files import FileLock, because, damage, drop_parts, missing, stamped
 from engine.store.postgres import Leases, Server
 from engine.store.questions import events, queries, ratings, results, statements
@@ -39,6 +50,8 @@ log = logging.getLogger(__name__)
 EVERYTHING = Shards()
 SHOWN_LATE = 60
 """A board is redrawn if its deadline moves by more seconds than this."""
+READ_SECONDS = 5
+"""A question's time limit, unless it is `slow`."""
 
 
 class Store:
@@ -129,14 +142,25 @@ class Store:
 
     async def _run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
         """Run `work` in a transaction that goes on if the caller is cancelled. `together`: it may share a commit."""
-        return await self._shielded.run(self._transaction(work, together))
+        return await self._shielded.run(self._transaction(self._database.run(work, together=together)))
 
-    async def _transaction(self, work: Callable[[Connection], T], together: bool) -> T:
+    async def _read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
+        """Run `work`, which only reads, beside the writes. It raises `TooSlow` after `seconds`."""
         try:
-            return await self._database.run(work, together=together)
+            return await self._shielded.run(self._transaction(self._database.read(work, seconds)))
+        except StoreUnavailable as error:
+            if error.__cause__ is not None and wants_to_write(error.__cause__):
+                raise TypeError("a question that changes rows must be marked with `writes`") from error
+            raise
+
+    async def _transaction(self, running: Awaitable[T]) -> T:
+        try:
+            return await running
         except IntegrityError as error:  # only if two processes share a database
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
+            if is_interrupted(error):
+                raise TooSlow("the answer took too long") from error
             raise (Damaged if is_damage(error) else StoreUnavailable)(reason(error)) from error
         except ValueError as error:  # a malformed value
             raise Damaged(str(error)) from error
@@ -218,7 +242,7 @@ class Store:
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with its seats, steps and premoves, or None."""
-        found = await self._run(lambda connection: queries.load(connection, (table_id,)))
+        found = await self._read(lambda connection: queries.load(connection, (table_id,)))
         return found[0] if found else None
 
     async def load_many(self, table_ids: Sequence[str]) -> list[StoredTable]:
@@ -233,7 +257,7 @@ class Store:
         self, question: Callable[[Connection, Sequence[str]], list[T]], table_ids: Sequence[str]
     ) -> list[T]:
         try:
-            return await self._run(lambda connection: question(connection, table_ids))
+            return await self._read(lambda connection: question(connection, table_ids))
         except Damaged as error:
             if len(table_ids) == 1:
                 log.error("Table %s is damaged and will not be served: %s.", table_ids[0], error)
@@ -244,7 +268,7 @@ class Store:
     async def open_tables(self, statuses: Sequence[str]) -> list[str]:
         """The ids of all tables in one of these states, oldest first, except those on damaged pages."""
         try:
-            return await self._run(lambda connection: queries.ids_by_status(connection, statuses, self.shards))
+            return await self._read(lambda connection: queries.ids_by_status(connection, statuses, self.shards))
         except Damaged as error:
             log.error("The database is damaged (%s): put a backup in its place with `boneyard restore`.", error)
             return await self._readable(statuses)
@@ -253,9 +277,9 @@ class Store:
         """`open_tables` for a damaged database. Each table needs its own transaction, because SQLite neither writes nor
         commits after it has met a damaged page."""
         found = []
-        for table_id in await self._run(queries.all_ids):
+        for table_id in await self._read(queries.all_ids):
             try:
-                if await self._run(partial(queries.status_of, table_id=table_id)) in statuses:
+                if await self._read(partial(queries.status_of, table_id=table_id)) in statuses:
                     found.append(table_id)
             except Damaged as error:
                 log.error("Table %s is damaged and will not be served: %s.", table_id, error)
@@ -307,5 +331,12 @@ class Store:
     # -- all else --
 
     async def ask(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query of `engine.store.questions`."""
-        return await self._run(lambda connection: question(connection, *args, **kwargs))
+        """Ask a question of `engine.store.questions`. If it `writes`, it has a transaction of its own. Otherwise it
+        waits for no write, and its time is limited unless it is `slow`."""
+
+        def work(connection: Connection) -> T:
+            return question(connection, *args, **kwargs)
+
+        if statements.writing(question):
+            return await self._run(work)
+        return await self._read(work, None if statements.unlimited(question) else READ_SECONDS)

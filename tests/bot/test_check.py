@@ -13,6 +13,7 @@ from bot import cli
 from bot.commands import check
 from bot.config import SETTINGS, load_settings
 from engine.store import Shards, Store, connect
+from engine.store.questions.statements import writes
 from tests.databases import put_database
 from tests.engine.store.postgres import emptied
 from tests.engine.store.stored import newer_migrations
@@ -195,7 +196,8 @@ async def test_postgresql_is_asked_what_is_there(
         with monkeypatch.context() as patch:
             patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
             assert "will be upgraded by `boneyard run` (its format is 0003)" in await said()
-        await store.ask(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+        newer = text("UPDATE alembic_version SET version_num = '9999'")
+        await store.ask(writes(lambda connection: connection.execute(newer)))
         assert "Wrong: The database was made by a newer Boneyard" in await said(1)
         await store.close()
         monkeypatch.setenv("DATABASE_URL", f"{url}?sslmode=sometimes")

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, update
 
 from bot import cli
 from engine.store import Store, schema
+from engine.store.questions.statements import writes
 from tests.engine.tables.world import World
 
 
@@ -23,6 +24,7 @@ async def a_match(folder: Path) -> None:
 async def alter(folder: Path) -> None:
     """Improves one rating by hand."""
 
+    @writes
     def change(connection: Connection) -> None:
         connection.execute(update(schema.ratings).where(schema.ratings.c.seat == 0).values(mu=30_000_000))
 

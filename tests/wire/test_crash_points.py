@@ -12,7 +12,7 @@ import asyncio
 import copy
 import random
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -65,8 +65,8 @@ class Recording:
         """Meanwhile it notes."""
         transaction, carry_out = Store._transaction, self.wire._carry_out
 
-        async def committed(store: Store, work: Callable[[Any], Any], together: bool) -> Any:
-            done = await transaction(store, work, together)
+        async def committed(store: Store, running: Awaitable[Any]) -> Any:
+            done = await transaction(store, running)
             self.note()
             return done
 

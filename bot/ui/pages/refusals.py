@@ -33,6 +33,8 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             return words("refusal.wrong_seats", allowed=text, seats=facts.get("seats", "?"))
         case TableRefusal.TABLE_CLOSED if snapshot is not None and snapshot.status is Status.FINISHED:
             return words("refusal.match_over")
+        case TableRefusal.STORE_UNAVAILABLE if "reading" in facts:
+            return words("refusal.store_unreadable")
         case TableRefusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
         case EventRefusal.NOT_THE_HOST:

@@ -76,6 +76,7 @@ refusal-not_in_pairs = Dieses Spiel hat keine Partner. Wähle ein anderes oder s
 refusal-too_many_events = Dieser Server hat schon { $most } Events. Beende erst eins.
 refusal-not_opened = Ich konnte den Tisch nicht öffnen. Versuche es gleich noch einmal.
 refusal-store_unavailable = Ich konnte den Zug nicht speichern, also gilt er nicht. Versuche es gleich noch einmal.
+refusal-store_unreadable = Ich kann die Partien gerade nicht lesen. Versuch es gleich noch einmal.
 refusal-shutting_down = Boneyard startet neu. Nichts geht verloren. Versuche es in einer Minute noch einmal.
 
 ## What can be missing in a refusal's facts

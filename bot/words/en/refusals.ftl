@@ -77,6 +77,7 @@ refusal-not_in_pairs = That game has no partners. Choose another one, or play wi
 refusal-too_many_events = This server already has { $most } events. End one of them first.
 refusal-not_opened = I couldn’t open the table. Try again in a moment.
 refusal-store_unavailable = I couldn’t save the move, so it wasn’t made. Try again in a moment.
+refusal-store_unreadable = I can’t read the matches right now. Try again in a moment.
 refusal-shutting_down = Boneyard is restarting. Nothing is lost. Try again in a minute.
 
 ## What can be missing in a refusal's facts

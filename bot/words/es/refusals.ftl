@@ -76,6 +76,7 @@ refusal-not_in_pairs = Ese juego no tiene parejas. Elige otro o juega sin pareja
 refusal-too_many_events = Este servidor ya tiene { $most } eventos. Termina uno primero.
 refusal-not_opened = No pude abrir la mesa. Inténtalo otra vez en un momento.
 refusal-store_unavailable = No pude guardar la jugada, así que no se hizo. Inténtalo otra vez en un momento.
+refusal-store_unreadable = Ahora mismo no puedo leer las partidas. Vuelve a intentarlo dentro de un momento.
 refusal-shutting_down = Boneyard se está reiniciando. No se pierde nada. Inténtalo otra vez en un minuto.
 
 ## What can be missing in a refusal's facts

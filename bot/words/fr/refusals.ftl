@@ -76,6 +76,7 @@ refusal-not_in_pairs = Ce jeu n’a pas de partenaires. Choisis-en un autre, ou 
 refusal-too_many_events = Ce serveur a déjà { $most } événements. Finis-en un d’abord.
 refusal-not_opened = Je n’ai pas pu ouvrir la table. Réessaie dans un instant.
 refusal-store_unavailable = Je n’ai pas pu enregistrer le coup, il n’a donc pas été joué. Réessaie dans un instant.
+refusal-store_unreadable = Je ne peux pas lire les parties pour l’instant. Réessaie dans un moment.
 refusal-shutting_down = Boneyard redémarre. Rien n’est perdu. Réessaie dans une minute.
 
 ## What can be missing in a refusal's facts

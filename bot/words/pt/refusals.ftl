@@ -76,6 +76,7 @@ refusal-not_in_pairs = Esse jogo não tem parceiros. Escolha outro ou jogue sem 
 refusal-too_many_events = Este servidor já tem { $most } eventos. Encerre um deles antes.
 refusal-not_opened = Não consegui abrir a mesa. Tente de novo daqui a pouco.
 refusal-store_unavailable = Não consegui salvar a jogada, então ela não foi feita. Tente de novo daqui a pouco.
+refusal-store_unreadable = Agora não consigo ler as partidas. Tente de novo daqui a pouco.
 refusal-shutting_down = O Boneyard está reiniciando. Nada se perde. Tente de novo em um minuto.
 
 ## What can be missing in a refusal's facts

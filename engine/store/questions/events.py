@@ -8,19 +8,21 @@ from sqlalchemy import Connection, delete, select, update
 from engine.store import schema
 from engine.store.errors import Conflict
 from engine.store.event_rows import EventPlayerRow, EventRow, EventTable, StoredEvent
-from engine.store.questions.statements import add, columns, fetch, fetch_parts, put
+from engine.store.questions.statements import add, columns, fetch, fetch_parts, put, writes
 from engine.store.shards import Shards
 
 NOT_IN_A_VERSION: Final = ("message_id", "shown_version", "shown_posts", "posting", "scheduled_id")
 """The columns about Discord's messages. They change without a new version."""
 
 
+@writes
 def create(connection: Connection, event: StoredEvent) -> None:
     """Insert an event. Raises an IntegrityError if its id is taken."""
     add(connection, schema.events, [event.row])
     add(connection, schema.event_players, event.players, event_id=event.row.id)
 
 
+@writes
 def change(connection: Connection, known: StoredEvent, edit: Callable[[StoredEvent], StoredEvent]) -> StoredEvent:
     """Store the next version of an event, made by `edit`, and return it; the same if `edit` changes nothing. The event
     is read first if the stored version isn't the `known` one."""
@@ -43,11 +45,13 @@ def change(connection: Connection, known: StoredEvent, edit: Callable[[StoredEve
     return after
 
 
+@writes
 def set_shown(connection: Connection, event_id: str, shown: dict[str, Any]) -> None:
     """Set columns of `NOT_IN_A_VERSION`."""
     connection.execute(update(schema.events).where(schema.events.c.id == event_id).values(shown))
 
 
+@writes
 def move_times(connection: Connection, shards: Shards, seconds: int) -> None:
     """Move the limits of rounds, the ends of breaks and the last changes of unfinished events of these shards."""
     at = schema.events.c

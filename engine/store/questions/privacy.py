@@ -12,6 +12,7 @@ from sqlalchemy import Column, Connection, Table, and_, delete, exists, func, or
 
 from engine.store import schema
 from engine.store.questions import queries
+from engine.store.questions.statements import slow, writes
 from engine.store.rows import PRIVATE
 from engine.store.shards import Shards
 
@@ -49,6 +50,7 @@ LEFT: Final = "left_at"
 OVER: Final = ("finished", "cancelled")
 
 
+@slow
 def export_person(connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """All rows that name a person, by table. Names and ids of other people are left out, and so are secret deals."""
     found: dict[str, list[dict[str, Any]]] = {}
@@ -75,6 +77,7 @@ def export_person(connection: Connection, user_id: int) -> dict[str, list[dict[s
     return found | {schema.steps.name: [row._asdict() for row in steps]}
 
 
+@slow
 def tables_naming(connection: Connection, user_id: int) -> list[str]:
     """The ids of all tables whose rows name a person."""
     at = schema.tables.c
@@ -83,6 +86,7 @@ def tables_naming(connection: Connection, user_id: int) -> list[str]:
     return list(connection.scalars(select(at.id).where(or_(named, at.id.in_(seated))).order_by(at.id)))
 
 
+@writes
 def forget_person(connection: Connection, user_id: int, pseudonym: int, name: str) -> int:
     """Replace a person's id and name everywhere by a pseudonym, and delete their settings and premoves. Return the
     number of changed rows."""
@@ -101,6 +105,7 @@ def forget_person(connection: Connection, user_id: int, pseudonym: int, name: st
     return changed
 
 
+@writes
 def forget_server(connection: Connection, guild_id: int) -> int:
     """Delete all rows of a server, and people who are named nowhere else and have no settings. Return the number of
     deleted tables."""
@@ -114,6 +119,7 @@ def forget_server(connection: Connection, guild_id: int) -> int:
 # -- kept for a limited time --
 
 
+@writes
 def departed(connection: Connection, shards: Shards, here: Collection[int], now: int, before: int) -> list[int]:
     """Note the servers of these shards where the bot is missing now, and clear the notes of those where it is back
     (`here`). Returns the servers where it has been missing since `before` or longer."""
@@ -137,6 +143,7 @@ def _back(settings: queries.Settings) -> queries.Settings:
     return {name: value for name, value in settings.items() if name != LEFT}
 
 
+@writes
 def forget_clicks(connection: Connection, shards: Shards, before: int) -> None:
     """Forget the ids of clicks at closed tables without a finished round: they prove no deal."""
     at, step = schema.tables.c, schema.steps.c
@@ -148,6 +155,7 @@ def forget_clicks(connection: Connection, shards: Shards, before: int) -> None:
     connection.execute(update(schema.tables).where(closed, at.seed_chain.is_not(None)).values(seed_chain=None))
 
 
+@writes
 def forget_solitaires(connection: Connection, shards: Shards, before: int) -> int:
     """Delete private tables that are over, except counted daily rows. Returns their number."""
     at = schema.tables.c
@@ -159,6 +167,7 @@ def forget_solitaires(connection: Connection, shards: Shards, before: int) -> in
 # -- names --
 
 
+@slow
 def new_pseudonym(connection: Connection) -> int:
     """A negative id that no row uses. Discord's ids are positive."""
     columns = [table.c[column] for table, personal in PERSONAL.items() for column in personal.ids]

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, or_
 from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.questions import statements
-from engine.store.questions.statements import PUBLIC, add, columns, fetch, fetch_parts, put
+from engine.store.questions.statements import PUBLIC, add, columns, fetch, fetch_parts, put, slow, writes
 from engine.store.rows import PRIVATE, STATUSES, PremovesRow, SeatRow, Shown, StepRow, StoredTable, TableRow, WeeklyRow
 from engine.store.shards import Shards
 
@@ -37,6 +37,7 @@ def guild_settings(connection: Connection, guild_id: int) -> Settings:
     return _settings(connection.scalar(statements.GUILD, {"of": guild_id}))
 
 
+@writes
 def change_server(
     connection: Connection, guild_id: int, edit: Callable[[Settings, WeeklyRow], tuple[Settings, WeeklyRow]]
 ) -> None:
@@ -52,11 +53,13 @@ def change_server(
         put(connection, schema.weekly_posts, columns(schema.weekly_posts, weekly))
 
 
+@writes
 def change_guild_settings(connection: Connection, guild_id: int, edit: Callable[[Settings], Settings]) -> None:
     """The same for the settings alone."""
     change_server(connection, guild_id, lambda settings, weekly: (edit(settings), weekly))
 
 
+@writes
 def change_weekly(connection: Connection, guild_id: int, edit: Callable[[WeeklyRow], WeeklyRow]) -> None:
     """The same for the weekly leaderboard alone."""
     change_server(connection, guild_id, lambda settings, weekly: (settings, edit(weekly)))
@@ -72,6 +75,7 @@ def settings_of_players(connection: Connection, user_ids: Sequence[int]) -> dict
     return {row.user_id: _settings(row.settings) for row in connection.execute(statements.PLAYERS, {"ids": user_ids})}
 
 
+@writes
 def change_player(connection: Connection, user_id: int, name: str, edit: Callable[[Settings], Settings]) -> None:
     """Replace a person's settings by what `edit` makes of them, and their last known name. Two changes at the same
     moment follow one another: the first one locks the row."""
@@ -130,6 +134,7 @@ def uneven_clocks(connection: Connection, which: ColumnElement[bool]) -> list[tu
     return [(row.id, row.clock, row.deadline) for row in connection.execute(asked)]
 
 
+@slow
 def unshown(connection: Connection, statuses: Sequence[str], since: int, shards: Shards) -> list[str]:
     """The ids of these shards' tables in one of these states, oldest first, that still have a ping or notice there,
     or that changed at `since` or later and have an outdated public message."""
@@ -140,6 +145,7 @@ def unshown(connection: Connection, statuses: Sequence[str], since: int, shards:
     return _ids(connection, statuses, shards.where(at.guild_id), due)
 
 
+@writes
 def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
     """Clear the columns about the messages of tables in these states."""
     at = schema.tables.c
@@ -167,6 +173,7 @@ def load(connection: Connection, table_ids: Sequence[str]) -> list[StoredTable]:
     ]
 
 
+@writes
 def put_premoves(connection: Connection, table_id: str, rows: Sequence[PremovesRow]) -> None:
     """Replace all premoves at a table."""
     connection.execute(statements.NO_PREMOVES, {"of": table_id})
@@ -179,6 +186,7 @@ def arranged(connection: Connection, table_id: str, user_id: int) -> str | None:
     return text
 
 
+@writes
 def put_arranged(connection: Connection, table_id: str, user_id: int, text: str) -> None:
     """Replace how a person arranges their hand at a table."""
     put(connection, schema.hands, {"table_id": table_id, "user_id": user_id, "arranged": text})
@@ -241,6 +249,7 @@ def finished_again(connection: Connection, table_id: str, channel_id: int) -> li
 DRAINED = "drained"
 
 
+@writes
 def note_drain(connection: Connection, on: bool) -> None:
     """Note that boards say when tables go on, or that they don't."""
     connection.execute(delete(schema.meta).where(schema.meta.c.name == DRAINED))
@@ -248,6 +257,7 @@ def note_drain(connection: Connection, on: bool) -> None:
         put(connection, schema.meta, {"name": DRAINED, "value": "1"})
 
 
+@writes
 def end_drain(connection: Connection, statuses: Sequence[str]) -> None:
     """After a drain: have the boards of tables in these states drawn again."""
     if connection.execute(select(schema.meta).where(schema.meta.c.name == DRAINED)).first() is not None:
@@ -264,6 +274,7 @@ def _alive_name(shard: int, count: int) -> str:
     return ALIVE if count == 1 else f"{ALIVE} {shard}/{count}"
 
 
+@writes
 def note_alive(connection: Connection, shards: Shards, now: int) -> None:
     """Store that the process with these shards is alive now."""
     for shard in shards.ids:

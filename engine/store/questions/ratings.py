@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, select, update
 
 from engine.store import schema
 from engine.store.questions.results import VOID, Span, result_of
-from engine.store.questions.statements import add, columns, fetch, put
+from engine.store.questions.statements import add, columns, fetch, put, slow, writes
 from engine.store.rows import AchievementRow, MatchRow, RatingRow, SeasonRow
 from engine.units import WEEK
 
@@ -72,6 +72,7 @@ def rated(connection: Connection, match: MatchRow, rate: Rate, number: int) -> S
     return [replace(row, number=number) for row in found]
 
 
+@writes
 def book(connection: Connection, match: MatchRow, rate: Rate) -> None:
     """Rate a match that was just stored."""
     one_at_a_time(connection)
@@ -103,12 +104,14 @@ def of_match(connection: Connection, table_id: str) -> list[tuple[RatingRow, Rat
     return found
 
 
+@slow
 def all_rated(connection: Connection) -> list[RatingRow]:
     """All ratings in the order of rating, those of a match together."""
     at = schema.ratings.c
     return fetch(connection, RatingRow, select(schema.ratings).order_by(at.guild_id, at.number, at.seat))
 
 
+@slow
 def unrated(connection: Connection) -> list[str]:
     """Rated matches between people that have no rating, although they ended after the first rated one."""
     table, match, seat, at = schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.ratings.c
@@ -127,6 +130,7 @@ def unrated(connection: Connection) -> list[str]:
 # -- void matches: finished ones without a result --
 
 
+@writes
 def void(connection: Connection, table_id: str, regained: Sequence[AchievementRow]) -> bool:
     """Delete the result, ratings and achievements of a finished match. Later matches earn the `regained` ones. Note
     that the ratings after it follow (`rate_again`). False if it has no result."""
@@ -146,6 +150,7 @@ def void(connection: Connection, table_id: str, regained: Sequence[AchievementRo
     return True
 
 
+@writes
 def rate_again(connection: Connection, rate: Rate, most: int) -> bool:
     """Rate the next matches after a void one again. False if none is left to do."""
     one_at_a_time(connection)
@@ -190,6 +195,7 @@ def season_starts(connection: Connection, guild_id: int, until: int | None = Non
     return list(connection.scalars(asked if until is None else asked.where(at.started_at < until)))
 
 
+@writes
 def begin_season(connection: Connection, guild_id: int, now: int) -> SeasonRow | None:
     """Begin a server's next season; None if the current one has not ended."""
     one_at_a_time(connection)
@@ -201,6 +207,7 @@ def begin_season(connection: Connection, guild_id: int, now: int) -> SeasonRow |
     return season
 
 
+@writes
 def end_season(connection: Connection, guild_id: int, number: int, now: int) -> bool:
     """End a season; False if it is not the current one."""
     at = schema.seasons.c
@@ -211,6 +218,7 @@ def end_season(connection: Connection, guild_id: int, number: int, now: int) -> 
 # -- achievements: a person earns each once on a server --
 
 
+@writes
 def book_achievements(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow]:
     """Store a match's achievements that are new to their person; return those of `rows` that are stored now."""
     at, kept = schema.achievements.c, []
@@ -236,6 +244,7 @@ def achievements_in(connection: Connection, table_id: str) -> list[AchievementRo
     return fetch(connection, AchievementRow, asked)
 
 
+@slow
 def played_since(connection: Connection, row: AchievementRow) -> list[str]:
     """The other matches of that person and game on the server in which a round ended since, the oldest first."""
     table, seat, over, game = schema.tables.c, schema.seats.c, schema.round_results.c, schema.tables.alias().c
@@ -249,6 +258,7 @@ def played_since(connection: Connection, row: AchievementRow) -> list[str]:
     return list(connection.scalars(asked.order_by(table.created_at, table.id)))
 
 
+@slow
 def all_achievements(connection: Connection) -> list[AchievementRow]:
     """All achievements, by table."""
     at = schema.achievements.c

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, false, func, or_, select
 
 from engine.store import schema
-from engine.store.questions.statements import PUBLIC, add, fetch, put
+from engine.store.questions.statements import PUBLIC, add, fetch, put, writes
 from engine.store.rows import MatchRow, MatchSeatRow
 
 
@@ -199,6 +199,7 @@ def result_of(connection: Connection, table_id: str) -> MatchRow:
     return MatchRow(**found._asdict(), seats=seats)
 
 
+@writes
 def put_match(connection: Connection, match: MatchRow) -> None:
     """Store a finished match and its players' names."""
     add(connection, schema.match_results, [match])

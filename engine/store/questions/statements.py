@@ -4,7 +4,7 @@ SQLAlchemy caches compiled statements under a key of the whole statement. Buildi
 building that key anew, which took half of a transaction's processor time.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -16,6 +16,7 @@ from engine.store import schema
 from engine.store.rows import PRIVATE
 
 R = TypeVar("R")
+Q = TypeVar("Q", bound=Callable[..., Any])
 _table, _step, _seat, _premove = schema.tables.c, schema.steps.c, schema.seats.c, schema.premoves.c
 _of: BindParameter[Any] = bindparam("of")
 _ids: BindParameter[Any] = bindparam("ids", expanding=True)
@@ -47,6 +48,28 @@ GUILD_ALONE: Final = GUILD.with_for_update()
 """The same, and nothing else changes it until the transaction ends. SQLite runs one transaction at a time."""
 PLAYER_ALONE: Final = select(schema.players.c.settings).where(schema.players.c.user_id == _of).with_for_update()
 PLAYERS: Final = select(schema.players.c.user_id, schema.players.c.settings).where(schema.players.c.user_id.in_(_ids))
+
+
+def writes(question: Q) -> Q:
+    """Marks a question that changes rows. `Store.ask` gives all others a connection that can't write."""
+    question.__dict__["writes"] = True
+    return question
+
+
+def slow(question: Q) -> Q:
+    """Marks a question that may take as long as it needs, such as one about the whole database."""
+    question.__dict__["slow"] = True
+    return question
+
+
+def writing(question: Callable[..., Any]) -> bool:
+    """Whether the question is marked with `writes`."""
+    return hasattr(getattr(question, "func", question), "writes")
+
+
+def unlimited(question: Callable[..., Any]) -> bool:
+    """Whether the question is marked with `slow`."""
+    return hasattr(getattr(question, "func", question), "slow")
 
 
 @cache

@@ -20,6 +20,7 @@ from engine.store import Store
 from engine.store.background import Shielded
 from engine.store.questions import queries
 from engine.store.questions.ratings import Rate
+from engine.store.questions.statements import writing
 from engine.store.rows import StoredTable, TableRow
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.state import read, rebuild, stored_at, unloaded
@@ -263,7 +264,7 @@ class TableRegistry:
 
     async def ask(self, question: Callable[Concatenate[Any, P], T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the store a question. Raises as `read` does."""
-        return await read(self.store.ask(question, *args, **kwargs))
+        return await read(self.store.ask(question, *args, **kwargs), writes=writing(question))
 
     def _put_away(self, table: LiveTable) -> None:
         """Keep an ended table for a while: people still look at it."""

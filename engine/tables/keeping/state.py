@@ -30,8 +30,9 @@ NONSENSE: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What `from_text` raises."""
 
 
-async def read(work: Awaitable[T]) -> T:
-    """Wait for the store. Raises STORE_UNAVAILABLE, or NO_SUCH_TABLE for damaged rows."""
+async def read(work: Awaitable[T], *, writes: bool = False) -> T:
+    """Wait for the store. Raises STORE_UNAVAILABLE (with `reading` unless it `writes`), or NO_SUCH_TABLE for damaged
+    rows."""
     try:
         return await work
     except Damaged as error:
@@ -39,7 +40,7 @@ async def read(work: Awaitable[T]) -> T:
         raise Refused(TableRefusal.NO_SUCH_TABLE) from error
     except StoreUnavailable as error:
         log.error("The store is unavailable: %s", error)
-        raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+        raise Refused(TableRefusal.STORE_UNAVAILABLE, **({} if writes else {"reading": True})) from error
 
 
 async def stored_at(store: Store, table_id: str) -> StoredTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,9 +20,12 @@ from bot.setup import Setup
 from bot.ui.channel import reply
 from bot.ui.channel.board_writer import PARKED
 from bot.ui.pages.custom_ids import read_id
-from engine.store.errors import StoreProblem
+from bot.words import words_for
+from engine.store.errors import StoreProblem, TooSlow
+from tests.bot.flows.sketches import words_of
 from tests.bot.flows.stage import Stage, controls, running, staged, text_of
 
+WORDS = words_for()
 EDIT = "/channels/*/messages/*"
 
 
@@ -310,6 +314,34 @@ async def test_ten_quick_changes_are_few_edits(tmp_path: Path) -> None:
         made = len([call for call in stage.env.http_requests if call.method == "PATCH"]) - edits
         assert steps >= 3
         assert made <= steps + 2
+
+
+async def test_pages_that_only_read_answer_while_another_program_has_locked_the_database(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await stage.begin(ana, bo)
+        other = sqlite3.connect(tmp_path / "boneyard.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        for command in ("domino help", "domino turns", "domino tables", "results leaderboard", "results stats"):
+            answer = (await ana.slash(stage.channel, command)).response
+            assert WORDS("refusal.store_unavailable") not in words_of(answer)
+            assert WORDS("refusal.store_unreadable") not in words_of(answer)
+            assert words_of(answer)
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def test_a_question_that_took_too_long_says_that_nothing_could_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with staged(tmp_path) as stage:
+
+        async def late(*asked: object) -> None:
+            raise TooSlow("it took too long")
+
+        monkeypatch.setattr(stage.bot.services.tables._registry.store, "_read", late)
+        answer = (await stage.person("Ana").slash(stage.channel, "results leaderboard")).response
+        assert WORDS("refusal.store_unreadable") in words_of(answer)
 
 
 async def test_a_bot_that_cannot_open_its_database_closes_cleanly(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from engine.events.changes import LONGEST_SIGN_UP, LONGEST_SIGN_UP_FOR_DUELS
 from engine.events.model import Event, EventRefusal, Kind, Plan, Stage
 from engine.statistics.ratings import MILLION
 from engine.store import schema
-from engine.store.questions.statements import add
+from engine.store.questions.statements import add, writes
 from engine.store.rows import RatingRow, SeasonRow
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.model import Snapshot, Status
@@ -69,6 +69,7 @@ async def test_seeds_follow_the_ratings_of_this_season(evening: Evening) -> None
         row = RatingRow("m", 0, 0, person.user_id, CHANNEL.guild_id, "block", number, mu * MILLION, MILLION, 12, 0)
         rated.append(replace(row, table_id=(await evening.tables.open(CHANNEL, person, Wanted("block"))).id))
 
+    @writes
     def keep(connection: Connection) -> None:
         matches = [
             {"table_id": row.table_id, "channel_id": 1, "game": "block", "rounds": 1, "ended_at": 0} for row in rated

@@ -11,6 +11,7 @@ from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete,
 
 from engine.store import Shards, Store, StoreProblem, connect, copy_everything, schema
 from engine.store.questions import queries
+from engine.store.questions.statements import writes
 from tests.choices import always
 from tests.databases import put_database
 
@@ -22,6 +23,7 @@ ROWS = BATCH + 3
 TEXTS = ("Ana 🁣 ‮';--", "", "%s {} \\", "ß")
 
 
+@writes
 def filled(connection: Connection) -> None:
     """Rows in every table there is, each value another one, at which every null is once."""
     numbers = count(2**40)
@@ -111,7 +113,7 @@ async def test_everything_goes_to_postgresql_and_comes_back(full: str, server: s
 async def test_what_postgresql_does_not_take_leaves_nothing_behind(full: str, server: str, tmp_path: Path) -> None:
     store = await Store.open(full)
     await store.ask(
-        lambda connection: connection.execute(text("UPDATE seats SET name = 'a' || char(0) WHERE seat > 0"))
+        writes(lambda connection: connection.execute(text("UPDATE seats SET name = 'a' || char(0) WHERE seat > 0")))
     )
     await store.close()
     said = await refused(full, server)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from engine.store import Store, StoreProblem, connect
 from engine.store.errors import LeaseLost
 from engine.store.postgres import Leases, holders
+from engine.store.questions.statements import writes
 from engine.store.shards import Shards
 
 from .stored import ROW, SEATS, newer_migrations, next_version
@@ -29,6 +30,7 @@ def leases(store: Store) -> Leases:
 async def run(store: Store, statement: str) -> None:
     """Do something to the database from outside."""
 
+    @writes
     def work(connection: Connection) -> None:
         connection.execute(text(statement))
 
@@ -96,6 +98,7 @@ async def test_who_takes_a_shard_waits_for_what_is_being_written(server: str) ->
     await expire(witness, LOW)
     coming: list[asyncio.Task[Store]] = []
 
+    @writes
     def work(connection: Connection) -> int:
         coming.append(loop.create_task(Store.open(server, shards=LOW)))
         connection.execute(text("INSERT INTO meta VALUES ('written', 'by the old one')"))

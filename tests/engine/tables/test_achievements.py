@@ -126,7 +126,7 @@ async def test_each_once_on_a_server_and_proved_from_the_record(world: World, mo
     assert await world.statistics.achievements.of_person(GUILD, ANA.user_id) == ("monologue",)
     assert (await recount(world.store)).faults == ()
     invented = AchievementRow(GUILD, BEN.user_id, "twenty", tables[1].id, 1, 0)
-    await world.store.ask(lambda connection: kept.book_achievements(connection, [invented]))
+    await world.store.ask(kept.book_achievements, [invented])
     assert (await recount(world.store)).faults == ((tables[1].id, Fault.NOT_EARNED),)
 
 

@@ -14,6 +14,7 @@ from engine.rules.games import GAMES
 from engine.statistics.leaderboard import FEWEST, Leaderboard, Measure, Period
 from engine.statistics.results import Kind, PastMatch
 from engine.store import schema
+from engine.store.questions.statements import writes
 from engine.units import DAY
 
 from .test_results import random_match
@@ -93,7 +94,7 @@ def places_of(board: Leaderboard) -> dict[int, int | None]:
 @pytest.mark.parametrize("measure", [measure for measure in Measure if measure is not Measure.RATING])
 async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure) -> None:
     matches = made(Random(7), 300)
-    await world.store.ask(lambda connection: put(connection, matches))
+    await world.store.ask(writes(lambda connection: put(connection, matches)))
     now = datetime.fromtimestamp(BIRTH, UTC)
     for game in ("chickenfoot", "muggins", *([] if measure.one_game else [None])):
         for period in (one for one in Period if one is not Period.SEASON):
@@ -117,7 +118,7 @@ async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure
 
 async def test_points_are_of_the_game_that_is_played_most_and_names_are_the_latest_of_this_server(world: World) -> None:
     matches = made(Random(3), 60)
-    await world.store.ask(lambda connection: put(connection, matches))
+    await world.store.ask(writes(lambda connection: put(connection, matches)))
     often = {game: sum(match.game == game for match in matches) for game in GAMES}
     board = await world.statistics.leaderboards.board(GUILD, None, Measure.POINTS)
     assert board.game == min(often, key=lambda game: (-often[game], game))

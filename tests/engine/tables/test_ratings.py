@@ -15,6 +15,7 @@ from engine.statistics.results import Kind
 from engine.store import schema
 from engine.store.questions import ratings
 from engine.store.questions.results import Span
+from engine.store.questions.statements import writes
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 from engine.tables.edits.lobby import Begin, Cancel
 from engine.tables.edits.settings import SetSetting
@@ -100,8 +101,9 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
         )
         for one in games
     ]  # fmt: skip
-    await world.store.ask(lambda connection: put(connection, games))
+    await world.store.ask(writes(lambda connection: put(connection, games)))
 
+    @writes
     def book(connection: Connection) -> list[RatingRow]:
         for at, row in enumerate(rows):
             if at in (100, 250, 251):  # no one is rated between the last two
@@ -127,7 +129,7 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     ranked = {line.user_id: int(line.value) for line in board.lines}
     assert ranked == {who: shown(row.mu) for who, row in last.items() if row.matches >= PROVISIONAL}
     assert [line.value for line in board.lines] == sorted((line.value for line in board.lines), reverse=True)
-    await world.store.ask(lambda connection: connection.execute(delete(schema.seasons)))
+    await world.store.ask(writes(lambda connection: connection.execute(delete(schema.seasons))))
     assert await faults_of(world.store, stored, played), "without its seasons it is another story"
 
 
@@ -135,8 +137,9 @@ async def test_a_hidden_match_hides_all_ratings_that_follow_from_it(world: World
     games = sorted(made(Random(3), 60), key=lambda one: one.ended_at)
     played = [match([1, 2]), replace(match([2, 1]), ended_at=200), replace(match([1, 2]), ended_at=300)]
     played = [replace(row, table_id=one.table_id) for row, one in zip(played, games, strict=False)]
-    await world.store.ask(lambda connection: put(connection, games))
+    await world.store.ask(writes(lambda connection: put(connection, games)))
 
+    @writes
     def ask(connection: Connection) -> list[list[int]]:
         for row in played:
             ratings.book(connection, row, rate)
@@ -152,6 +155,7 @@ async def test_a_rating_row_that_is_missing_is_found(world: World) -> None:
     stored = await world.store.ask(ratings.all_rated)
     last = stored[-1]
 
+    @writes
     def lose(connection: Connection) -> None:
         connection.execute(delete(schema.ratings).where(schema.ratings.c.user_id == last.user_id))
 
@@ -200,7 +204,7 @@ async def test_a_season_counts_for_itself_and_its_ratings_are_proved(world: Worl
         assert [line.wins for line in old.wins.lines] == [1]
     assert (await recount(world.store)).faults == ()
     changed = schema.seasons.update().where(schema.seasons.c.number == 2).values(after=0)
-    await world.store.ask(lambda connection: connection.execute(changed))
+    await world.store.ask(writes(lambda connection: connection.execute(changed)))
     assert [fault for _, fault in (await recount(world.store)).faults] == [Fault.OTHER_RATINGS]
 
 
@@ -236,6 +240,7 @@ async def test_matches_at_tables_are_rated_as_their_records_say(world: World) ->
         (delete(schema.ratings).where(at.number == 2), (second, Fault.NOT_RATED)),
     ):  # fmt: skip
 
+        @writes
         def make(connection: Connection, change: object = change) -> None:
             connection.execute(change)  # type: ignore[call-overload]  # an update or a delete
 

@@ -17,6 +17,7 @@ from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, rate, shown
 from engine.statistics.recount import faults_of
 from engine.statistics.results import Kind, PastMatch
 from engine.store.questions import ratings
+from engine.store.questions.statements import writes
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
 from .test_leaderboard import made, places_of, put
@@ -101,8 +102,9 @@ async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, numb
     begins.append(begins[-1] + 1)
     begins = sorted(at for at in set(begins) if at < len(matches))
     ends = {after - 1 if rng.random() < 0.5 else after for after in begins[1:]}
-    await world.store.ask(lambda connection: put(connection, matches))
+    await world.store.ask(writes(lambda connection: put(connection, matches)))
 
+    @writes
     def book(connection: Connection) -> list[RatingRow]:
         running = 0
         for at, match in enumerate(matches):

@@ -15,6 +15,7 @@ from engine.statistics.results import Kind
 from engine.store import schema
 from engine.store.questions import ratings
 from engine.store.questions.ratings import book
+from engine.store.questions.statements import writes
 from engine.store.rows import AchievementRow, MatchRow, MatchSeatRow, RatingRow, StoredTable
 from engine.tables.table.model import TableId
 
@@ -43,10 +44,11 @@ def by_match(rows: list[RatingRow]) -> dict[tuple[str, int], RatingRow]:
 async def test_ratings_after_a_void_match_are_as_if_it_had_never_been(world: World) -> None:
     matches = rows_of(11, 150)
     games = made(Random(11), 150)
-    await world.store.ask(lambda connection: put(connection, games))
+    await world.store.ask(writes(lambda connection: put(connection, games)))
     rated = [row.table_id for row in matches if row.table_id in {g.table_id for g in games if g.kind is Kind.PEOPLE}]
     gone = {rated[3], rated[40], rated[41], rated[-1]}
 
+    @writes
     def play(connection: Connection, without: set[str]) -> list[RatingRow]:
         connection.execute(delete(schema.ratings))
         connection.execute(delete(schema.seasons))
@@ -70,8 +72,9 @@ async def test_ratings_after_a_void_match_are_as_if_it_had_never_been(world: Wor
 
 async def test_a_crash_while_ratings_follow_is_made_good_at_the_next_start(world: World) -> None:
     matches = rows_of(5, 100)
-    await world.store.ask(lambda connection: put(connection, made(Random(5), 100)))
+    await world.store.ask(writes(lambda connection: put(connection, made(Random(5), 100))))
 
+    @writes
     def play(connection: Connection) -> str:
         for row in matches:
             book(connection, row, rate)
@@ -91,7 +94,7 @@ async def test_a_crash_while_ratings_follow_is_made_good_at_the_next_start(world
 
 async def test_a_season_begun_after_a_match_that_became_void_softens_no_later_match(world: World) -> None:
     first, second = [row for row in rows_of(2, 60) if len({s.side for s in row.seats if s.user_id}) == 2][:2]
-    await world.store.ask(lambda connection: put(connection, made(Random(2), 60)))
+    await world.store.ask(writes(lambda connection: put(connection, made(Random(2), 60))))
     await world.store.ask(book, first, rate)
     await world.store.ask(ratings.begin_season, GUILD, first.ended_at)
     await world.statistics.voiding.void(first.table_id)

@@ -8,7 +8,7 @@ import asyncio
 import heapq
 import itertools
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor, Future
 from enum import StrEnum
 from pathlib import Path
@@ -101,11 +101,18 @@ class FaultyStore(Store):
     transactions = 0
 
     async def _run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
+        return await self._faulty(super()._run(work, together=together))
+
+    async def _read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
+        return await self._faulty(super()._read(work))  # without a limit: the machine may be busy
+
+    async def _faulty(self, running: Coroutine[Any, Any, T]) -> T:
         self.transactions += 1
         number = self.transactions
         if self.fail_before(number):
+            running.close()
             raise StoreUnavailable("the disk is full")
-        result = await super()._run(work, together=together)
+        result = await running
         if self.fail_after(number):
             raise StoreUnavailable("the answer was lost")
         return result
