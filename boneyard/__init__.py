@@ -1,18 +1,12 @@
-"""The installed package: `bot` and `engine` lie in its folder, out of the way of other packages with these names.
+"""The installed package. `boneyard.engine` is the engine, `boneyard.bot` the bot that shows it on Discord.
 
-A library's user writes `import boneyard` before `import engine` (docs/engine.md). In a checkout, both lie beside it.
+In a checkout, `bot` and `engine` lie beside this folder under their own names. The build of the wheel puts them in here
+and writes their imports as `boneyard.bot` and `boneyard.engine` (`hatch_build.py`).
 """
-
-import sys
-from pathlib import Path
-
-HOME = str(Path(__file__).parent)
-sys.path.append(HOME)
 
 
 def main() -> int:
-    """Run the command line, where `bot` and `engine` can only be Boneyard's."""
-    sys.path.insert(0, HOME)
+    """Run the command line."""
     from bot.__main__ import main
 
     return main()

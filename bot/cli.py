@@ -55,7 +55,7 @@ def build_parser(*chosen: str | None) -> argparse.ArgumentParser:
         about = f"{command.help[0].upper()}{command.help[1:]}."
         subparser = commands.add_parser(command.name, help=command.help, description=about)
         if command.name in chosen:
-            module = import_module(f"bot.commands.{command.module}")
+            module = import_module(f".commands.{command.module}", __package__)
             if add_arguments := getattr(module, "add_arguments", None):
                 add_arguments(subparser)
             subparser.set_defaults(run=module.run)

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.rules import games
 
-PLACE: Final = files("engine.rules.games")
+PLACE: Final = files(games)
 GAMES: Final = tuple(name for name in games.GAMES if PLACE.joinpath(name, "puzzles.json").is_file())
 """The games with puzzles."""
 FIRST_MONDAY: Final = date(2020, 1, 6)

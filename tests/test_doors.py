@@ -144,6 +144,19 @@ def test_doors_only_open_in_the_direction_of_the_arrows() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_no_text_names_a_module() -> None:
+    """The wheel has other names for the modules, and its build changes import statements alone. Code that imports by
+    name starts from a module's `__name__`."""
+    wrong = [
+        f"{name}:{node.lineno} {node.value!r}"
+        for name, (tree, _) in sources().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.strip(".") in sources()
+        if "." in node.value
+    ]
+    assert not wrong
+
+
 def floor_of(name: str) -> int | None:
     """The floor of `engine/tables` that a dotted name lies on, counted from below."""
     return next((number for number, floor in enumerate(FLOORS) if inside(name, floor)), None)

@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
 def need_simcord() -> None:
     """Import the simulated Discord, which is an extra."""
     try:
-        import_module("bot.trial")
+        import_module("..trial", __package__)
     except ImportError as error:
         raise CommandError(
             f"`boneyard try` needs simcord ({error}): install it with `pip install 'boneyard[try]'`."

@@ -26,7 +26,7 @@ _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
 def rulebook(words: Words, game: str) -> tuple[str, ...]:
     """The pages about a game, in English if the language lacks them; none if it has no page."""
     for code in (words.code, "en"):
-        file = files("bot.words").joinpath(code, "games", f"{game}.md")
+        file = files(__package__).joinpath(code, "games", f"{game}.md")
         if file.is_file():
             return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))
     return ()

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Final
 
 from engine.events.model import Event, EventTable, Placed
+from engine.rules import games
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.moments import Feat
@@ -119,7 +120,7 @@ def duplicate_places(matches: Sequence[Snapshot]) -> list[tuple[Placed, ...]]:
 BIGGEST_ROUND: Final = "biggest_round"
 """Most points in one deal, in games where many points win."""
 FEATS: Final[dict[str, Mapping[str, Feat]]] = {
-    game: getattr(import_module(f"engine.rules.games.{game}.moments"), "FEATS", {}) for game in GAMES
+    game: getattr(import_module(f"{games.__name__}.{game}.moments"), "FEATS", {}) for game in GAMES
 }
 """The other counts of each game by name, from `engine/rules/games/<game>/moments.py`, where it has any."""
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.robots.samples import Samples
 from engine.robots.search import Playouts, best
+from engine.rules import games
 from engine.rules.events import Dealt
 from engine.rules.game import Rng
 from engine.rules.games import GAMES
@@ -33,7 +34,7 @@ NAMES = {
 }  # fmt: skip
 """Names by level, in the order robots sit down. A robot's name, maybe with a number, tells its level."""
 SEARCHED = (Play, Stack, Capture, Done)
-ROBOTS: dict[str, Any] = {name: import_module(f"engine.rules.games.{name}.robot") for name in GAMES}
+ROBOTS: dict[str, Any] = {name: import_module(f"{games.__name__}.{name}.robot") for name in GAMES}
 """The module of each game's robot."""
 
 

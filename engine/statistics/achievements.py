@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
+from engine.rules import games
 from engine.rules.events import Event, RoundEnded
 from engine.rules.games import GAMES
 from engine.rules.moments import Check
@@ -25,7 +26,7 @@ KEPT: Final = 1000
 
 
 CHECKS: Final[dict[str, Mapping[str, Check]]] = {
-    game: import_module(f"engine.rules.games.{game}.moments").ACHIEVEMENTS for game in GAMES
+    game: import_module(f"{games.__name__}.{game}.moments").ACHIEVEMENTS for game in GAMES
 }
 """The achievements of each game by name, from `engine/rules/games/<game>/moments.py`. The names are stored."""
 ACHIEVEMENTS: Final = frozenset(name for checks in CHECKS.values() for name in checks)

@@ -21,7 +21,7 @@ COMMAND_FILES = Path(cli.__file__).parent / "commands"
 def pretend(monkeypatch: pytest.MonkeyPatch, run: object) -> None:
     """Replace the module behind `boneyard check` with one made by the test."""
     module = SimpleNamespace(add_arguments=lambda parser: parser.add_argument("--seats", type=int), run=run)
-    monkeypatch.setattr(cli, "import_module", {"bot.commands.check": module}.__getitem__)
+    monkeypatch.setattr(cli, "import_module", lambda name, package: {".commands.check": module}[name])
 
 
 def test_every_command_module_is_in_the_table() -> None:
@@ -73,7 +73,7 @@ def test_ctrl_c_ends_quietly(when: str, monkeypatch: pytest.MonkeyPatch, capsys:
 
     pretend(monkeypatch, interrupted)
     if when == "while it is read in":
-        monkeypatch.setattr(cli, "import_module", interrupted)
+        monkeypatch.setattr(cli, "import_module", lambda name, package: interrupted(name))
     assert cli.main(["check"]) == 130
     assert capsys.readouterr().err == ""
 

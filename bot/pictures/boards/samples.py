@@ -10,7 +10,7 @@ from bot.words import Words
 @cache
 def sample(words: Words, game: str) -> Picture:
     """The board of a game, in English if the language lacks it."""
-    own = files("bot.pictures.boards").joinpath("games", f"{game}-{words.code}.png")
+    own = files(__package__).joinpath("games", f"{game}-{words.code}.png")
     return _read(own.name if own.is_file() else f"{game}-en.png", words("alt.sample", game=words(f"game.{game}")))
 
 
@@ -18,7 +18,7 @@ def sample(words: Words, game: str) -> Picture:
 def scoring(words: Words, game: str) -> Picture | None:
     """An example of scoring; None if the game has no picture of it."""
     name = f"{game}-score.png"
-    if not files("bot.pictures.boards").joinpath("games", name).is_file():
+    if not files(__package__).joinpath("games", name).is_file():
         return None
     return _read(name, words("alt.scoring", game=words(f"game.{game}")))
 
@@ -31,4 +31,4 @@ def all_samples(words: Words, games: tuple[str, ...]) -> Picture:
 
 
 def _read(name: str, alt: str) -> Picture:
-    return Picture(files("bot.pictures.boards").joinpath("games", name).read_bytes(), name, alt)
+    return Picture(files(__package__).joinpath("games", name).read_bytes(), name, alt)

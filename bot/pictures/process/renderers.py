@@ -21,7 +21,7 @@ from bot.pictures.render.drawing import Picture, Subject, draw
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-P", "-m", "bot.pictures.process.__main__")
+COMMAND = (sys.executable, "-P", "-m", f"{__package__}.__main__")
 HANG_SECONDS = 20.0
 """A drawing process that takes longer for one picture is killed."""
 START_SECONDS = 60.0
