@@ -268,9 +268,11 @@ class Boneyard(discord.Client):
         departures = self.services.writer.departures
         await departures.channel_gone(channel.id)
         await departures.look_for_threads(channel.guild)
+        await self.services.event_boards.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.services.writer.departures.channel_gone(payload.thread_id)
+        await self.services.event_boards.channel_gone(payload.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello in the server's system channel."""

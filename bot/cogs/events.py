@@ -22,3 +22,5 @@ class Events(Commands):
     async def listed(self, reply: Reply) -> None:
         events = self.services.events.unfinished(reply.interaction.guild_id)
         await reply.private(events_page(reply.words, events))
+        for event in events:  # a message that was deleted comes back
+            await self.services.event_boards.look_for(event)

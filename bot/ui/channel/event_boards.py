@@ -15,12 +15,12 @@ import discord
 
 from bot.ui.channel.appearance import BOARDS
 from bot.ui.channel.board_writer import BoardWriter
-from bot.ui.channel.discord_errors import GONE, logged
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, logged
 from bot.ui.channel.lanes import Lanes, Outside
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
 from bot.ui.channel.reply import SILENT, Reply, only
 from bot.ui.pages.events.duels import duels_page
-from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, event_page, thread_name, waits
+from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, event_page, thread_name, title_of, waits
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import Page, draining
 from bot.words import Words
@@ -43,6 +43,9 @@ LASTS: Final = timedelta(hours=3)
 """The duration given to Discord, which needs an end time."""
 SOONEST: Final = 60
 """Events that begin sooner are not put on the server's list (seconds)."""
+LOOKED_FOR: Final = 60
+"""How many messages are looked for at each look, because they may have been deleted. Those looked for least recently
+come first."""
 
 
 class EventBoards:
@@ -65,6 +68,8 @@ class EventBoards:
         """The tables whose line on the board names the person they wait for."""
         self._compared: dict[str, set[int]] = {}
         """The duplicate rounds whose tables show the comparison."""
+        self._seen: dict[str, float] = {}
+        """When the message of each event was last there for sure."""
         self._ready = False
 
     async def run(self) -> None:
@@ -80,6 +85,7 @@ class EventBoards:
             await self._events.look()
             for event in self._events.unfinished():
                 self.note(event)
+            await self._look_for_messages()
 
     async def _until_next(self) -> float:
         """Seconds until the next look: a minute, or less if a table begins to wait for its player before."""
@@ -94,6 +100,39 @@ class EventBoards:
         """Show the event as it is, soon."""
         if self._ready:
             self.lanes.mark(event.id, event.id)
+
+    async def _look_for_messages(self) -> None:
+        """Look for the messages that nothing has changed for a while."""
+        unfinished = self._events.unfinished()
+        self._seen = {event.id: self._seen.get(event.id, 0.0) for event in unfinished}
+        late = [event for event in unfinished if self._now() - self._seen[event.id] >= LOOK_SECONDS]
+        for event in sorted(late, key=lambda event: self._seen[event.id])[:LOOKED_FOR]:
+            await self.look_for(event)
+
+    async def look_for(self, event: Event) -> None:
+        """Post the message of an unfinished event again if it was deleted. If its channel was, end the event."""
+        message, channel = event.row.message_id, event.row.channel_id
+        if message is None or not event.unfinished or event.row.posting is not None:
+            return
+        try:
+            await self._client.get_partial_messageable(channel).fetch_message(message)
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                await self._closed(event, error)
+            elif error.code == UNKNOWN_MESSAGE:
+                self._told.pop(event.id, None)
+                await self._events.set_shown(event.id, shown_version=None)
+                self.note(event)
+            return
+        except DISCORD_ERRORS:
+            return
+        self._seen[event.id] = self._now()
+
+    async def channel_gone(self, channel: int) -> None:
+        """A channel was deleted: end its events."""
+        for event in self._events.unfinished():
+            if event.row.channel_id == channel:
+                await self._end(event)
 
     def note_table(self, change: Change) -> None:
         """Show an event when a deal at one of its tables is over, or the person it waited for has moved."""
@@ -181,7 +220,7 @@ class EventBoards:
         mentions = await self._mentions(event) if anew else SILENT
         try:
             if await self._messages.show(event, page, anew=anew, mentions=mentions, also={"shown_posts": event.posts}):
-                self._told[event_id] = text
+                self._told[event_id], self._seen[event_id] = text, self._now()
         except ChannelClosed as closed:
             await self._closed(event, closed.error)
 
@@ -189,8 +228,23 @@ class EventBoards:
         """Stop showing an event whose channel is closed to the bot. If the channel is gone, end the event."""
         log.warning("Event %s cannot be shown in channel %s: %s", event.id, event.row.channel_id, error)
         if error.code in GONE and event.unfinished:
-            event = await self._events.end(event.id, event.row.host_id)
+            event = await self._end(event)
         await self._events.set_shown(event.id, shown_version=event.version, posting=None)
+
+    async def _end(self, event: Event) -> Event:
+        """End an event whose channel is gone, and tell its host."""
+        host, guild = event.row.host_id, event.row.guild_id
+        try:
+            ended = await self._events.end(event.id, host)
+        except Refused:  # it has just ended
+            return await self._events.snapshot(event.id)
+        words = await self._appearance.words_of_letters(host, guild)
+        key = "event.channel_gone" if event.stage is Stage.PLAYING else "event.channel_gone_before"
+        with logged(log, "The host could not be told"):
+            letters = await self._client.create_dm(discord.Object(host))
+            text = words(key, title=title_of(event))
+            await letters.send(text, allowed_mentions=SILENT, nonce=f"{event.id}-gone")
+        return ended
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:
         """The people to ping: those who play in this round or have just missed the check-in, and want pings."""

@@ -144,3 +144,6 @@ plan-list = ### Events auf diesem Server
 plan-none = Auf diesem Server ist kein Event. Plane eines mit `/events night` oder `/events tournament`.
 plan-line_sign_up = **{ $title }** in <#{ $channel }>: Anmeldung offen, { $n } dabei{ $link }
 plan-line_playing = **{ $title }** in <#{ $channel }>: Runde { $round } von { $rounds }{ $link }
+
+event-channel_gone = **{ $title }** ist zu Ende: Der Kanal wurde gelöscht. Fertige Tische zählen in der Statistik.
+event-channel_gone_before = **{ $title }** fällt aus: Der Kanal wurde gelöscht. `/events` plant ein neues Treffen.

@@ -170,3 +170,7 @@ plan-list = ### Events on this server
 plan-none = There’s no event on this server. Plan one with `/events night` or `/events tournament`.
 plan-line_sign_up = **{ $title }** in <#{ $channel }>: sign-up open, { $n } in{ $link }
 plan-line_playing = **{ $title }** in <#{ $channel }>: round { $round } of { $rounds }{ $link }
+
+# Letters to the host of an event.
+event-channel_gone = **{ $title }** is over: its channel was deleted. Finished tables count in the statistics.
+event-channel_gone_before = **{ $title }** is cancelled: its channel was deleted. `/events` plans a new one.

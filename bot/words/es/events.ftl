@@ -144,3 +144,6 @@ plan-list = ### Eventos de este servidor
 plan-none = No hay eventos en este servidor. Planea uno con `/events night` o `/events tournament`.
 plan-line_sign_up = **{ $title }** en <#{ $channel }>: inscripción abierta, { $n } dentro{ $link }
 plan-line_playing = **{ $title }** en <#{ $channel }>: ronda { $round } de { $rounds }{ $link }
+
+event-channel_gone = **{ $title }** ha terminado: se borró su canal. Las mesas acabadas cuentan en las estadísticas.
+event-channel_gone_before = **{ $title }** se cancela: se borró su canal. `/events` planifica otro.

@@ -144,3 +144,6 @@ plan-list = ### Eventos deste servidor
 plan-none = Não há eventos neste servidor. Planeje um com `/events night` ou `/events tournament`.
 plan-line_sign_up = **{ $title }** em <#{ $channel }>: inscrições abertas, { $n } dentro{ $link }
 plan-line_playing = **{ $title }** em <#{ $channel }>: rodada { $round } de { $rounds }{ $link }
+
+event-channel_gone = **{ $title }** acabou: o canal foi apagado. As mesas terminadas contam nas estatísticas.
+event-channel_gone_before = **{ $title }** foi cancelado: o canal foi apagado. `/events` planeja outro.
