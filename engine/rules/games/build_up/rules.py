@@ -236,30 +236,18 @@ class BuildUpMatch(Match):
             out.number("newest", current.last.index if current.last else 0)
 
     def read_words(self, words: Reader) -> None:
+        """Read what `write_words` writes. Raises `BadNotation`."""
         tops = words.tiles("tops")
         if not tops:
             return
-        owners = list(map(Seat, words.some("owners"))) or [Seat(0)] * len(tops)
-        heights = words.some("heights", len(DECK)) or [1] * len(tops)
-        hands = words.hands() if words.dealt else []
-        buried, newest = words.tiles("buried"), words.number("newest", 0, 0, len(tops))
-        for word, values in ("owners", owners), ("heights", heights):
-            if len(values) != len(tops):
-                raise BadNotation(f"{word} {words.text(word)}", f"{len(tops)} numbers are needed, one for each top")
-        if sum(heights) != len(tops) + len(buried) or not all(heights):
-            raise BadNotation(f"buried {words.text('buried') or '-'}", "the tiles below the tops, by the heights")
-        piles = [[*(buried.pop() for _ in range(height - 1)), top] for height, top in zip(heights, tops, strict=True)]
-        if newest and len(piles[newest - 1]) == 1:
+        hands, newest = words.hands() if words.dealt else [], words.number("newest", 0, 0, len(tops))
+        owners = list(map(Seat, _one_each(words, "owners", tops, words.some("owners"), 0)))
+        heights = _one_each(words, "heights", tops, words.some("heights", len(DECK)), 1)
+        self.stacks = _stacks(words, tops, owners, heights)
+        if newest and heights[newest - 1] == 1:
             raise BadNotation(f"newest {newest}", "there is nothing below it")
-        self.stacks = Stacks([pile[0] for pile in piles], owners)
-        for index, pile in enumerate(piles):
-            for tile in pile[1:]:
-                self.stacks.cover(index, tile, owners[index])
         later = sum(self.game.rules.hands[self.score.number :])
-        piles = words.piles("boneyards") if words.has("boneyards") else [words.rest(later) for _ in range(self.seats)]
-        if min(map(len, piles)) < later:
-            raise BadNotation(f"boneyards {words.text('boneyards')}", f"the later rounds need {later} tiles each")
-        self.boneyards = [pile[::-1] for pile in piles]
+        self.boneyards = self._boneyards(words, later)
         self.discarded = words.tiles("discarded")
         between = words.has("ended") and later
         self.drawing = tuple(map(Seat, sorted({*words.some("drawing")} or (range(self.seats) if between else ()))))
@@ -270,6 +258,13 @@ class BuildUpMatch(Match):
                 current.newest = Stack(tops[newest - 1], newest)
                 current.look_for_end(words.last)
 
+    def _boneyards(self, words: Reader, later: int) -> list[list[Tile]]:
+        """The seats' boneyards, the next tile last: as written, or enough of the other tiles for the later rounds."""
+        piles = words.piles("boneyards") if words.has("boneyards") else [words.rest(later) for _ in range(self.seats)]
+        if min(map(len, piles)) < later:
+            raise BadNotation(f"boneyards {words.text('boneyards')}", f"the later rounds need {later} tiles each")
+        return [pile[::-1] for pile in piles]
+
     def copy(self) -> BuildUpMatch:
         twin = BuildUpMatch.__new__(BuildUpMatch)
         twin.game, twin.seats, twin.score = self.game, self.seats, self.score.copy()
@@ -279,6 +274,27 @@ class BuildUpMatch(Match):
         twin.stacks = stacks = self.stacks.copy() if self.stacks else None
         twin.round = self.round.copy(stacks) if self.round and stacks else None
         return twin
+
+
+def _one_each(words: Reader, word: str, tops: list[Tile], numbers: Sequence[int], usual: int) -> list[int]:
+    """A number for each top: as written, or the usual one if the word is missing."""
+    values = list(numbers) or [usual] * len(tops)
+    if len(values) != len(tops):
+        raise BadNotation(f"{word} {words.text(word)}", f"{len(tops)} numbers are needed, one for each top")
+    return values
+
+
+def _stacks(words: Reader, tops: list[Tile], owners: list[Seat], heights: list[int]) -> Stacks:
+    """The stacks with these tops, and the tiles below them as written, the lowest of a stack last."""
+    buried = words.tiles("buried")
+    if sum(heights) != len(tops) + len(buried) or not all(heights):
+        raise BadNotation(f"buried {words.text('buried') or '-'}", "the tiles below the tops, by the heights")
+    piles = [[*(buried.pop() for _ in range(height - 1)), top] for height, top in zip(heights, tops, strict=True)]
+    stacks = Stacks([pile[0] for pile in piles], owners)
+    for index, pile in enumerate(piles):
+        for tile in pile[1:]:
+            stacks.cover(index, tile, owners[index])
+    return stacks
 
 
 def stacks_receipt(rules: BuildUpRules, board: StacksBoard, hand: list[Tile], seat: Seat) -> Receipt:
