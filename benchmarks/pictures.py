@@ -18,7 +18,6 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from bot.commands.gallery import Show, play
 from bot.pictures import (
     BoardSubject,
     HandSubject,
@@ -32,6 +31,7 @@ from bot.pictures.boards import foot_board, line_board
 from bot.pictures.render.sprite_cache import CACHE, CACHE_BYTES
 from bot.words import words_for
 from engine.rules.tiles import HOUSE
+from tools.gallery import Show, play
 
 WORDS, STYLE = words_for(), Style()
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo", "Max", "Zoë")

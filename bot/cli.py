@@ -41,7 +41,6 @@ COMMANDS = (
     Command("replay", "replay", "show a recorded match as an animation or in words"),
     Command("analyse", "analyse", "name the moves that cost a player most in a recorded match"),
     Command("verify", "verify", "check the deals of a match, from a file of `/results verify`"),
-    Command("gallery", "gallery", "draw every kind of picture into one page"),
     Command("completion", "completion", "print a script that completes commands in your shell"),
 )
 

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.commands.gallery import SHOWS
 from bot.pictures import all_samples, sample
 from bot.words import LANGUAGES, words_for
 from bot.words.rulebook import rulebook
@@ -19,6 +18,7 @@ from engine.robots import ROBOTS
 from engine.robots.playing import play_out
 from engine.rules.games import GAMES, make_game
 from engine.rules.options import changed_options, option_specs
+from tools.gallery import SHOWS
 from tools.game_pictures import BYTES
 
 ROOT = Path(__file__).parent.parent
@@ -54,7 +54,7 @@ NEEDS: Mapping[str, Callable[[str], bool]] = {
     "its name and a line about it in bot/words": named,
     "a question for every option in bot/words": asked,
     "rules in bot/words/*/games": lambda game: in_every_language(lambda code: not rulebook(LANGUAGES[code], game)),
-    "a show in boneyard gallery": lambda game: any(show.game == game for show in SHOWS),
+    "a show in tools.gallery": lambda game: any(show.game == game for show in SHOWS),
     "worked positions in golden.json": lambda game: any(
         position["game"] == game for position in json.loads(GOLDEN.read_text("utf-8"))
     ),

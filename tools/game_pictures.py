@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from PIL import Image
 
-from bot.commands.gallery import SHOWS, USUAL, play
 from bot.pictures import BoardSubject, draw
 from bot.pictures.render.fonts import fit, mask
 from bot.pictures.render.paint import frame
@@ -18,6 +17,7 @@ from bot.ui.pages.table.options import number_ranges
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import RowBoard
+from tools.gallery import SHOWS, USUAL, play
 from tools.score_pictures import EXAMPLES, score_picture
 
 NAMES = ("Ana", "Björn", "Chloé", "Pip", "Eleni", "Femi", "Giulia", "José", "Keiko", "Bones", "Zoë", "Li")

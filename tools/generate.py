@@ -9,13 +9,13 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.commands.gallery import NAMES, Show, play
 from bot.pictures import ReplaySubject, Style, draw
 from bot.ui.pages.table.deeds import DEEDS, Way
 from bot.words import words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.position import read_position
 from tests.bot.ui.pages.test_clicks import CLICKS, all_clicks
+from tools.gallery import NAMES, Show, play
 from tools.game_pictures import pictures
 from tools.worth_cases import table as worth_table
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from itertools import accumulate
 
-from bot.commands.gallery import USUAL
 from bot.pictures.render import fonts
 from bot.pictures.render.paint import png
 from bot.pictures.scene import Badge, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import WIDTH
+from tools.gallery import USUAL
 
 HALF = 78
 TOP, HEIGHT = 130, 360

@@ -13,10 +13,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from bot.commands.gallery import NAMES, SHOWS, play
 from bot.pictures import ReplaySubject, Style, draw
 from bot.words import words_for
 from engine.rules.games import GAMES
+from tools.gallery import NAMES, SHOWS, play
 
 ROOT = Path(__file__).parent.parent
 GAME_PAGES = "bot/words/en/games"

@@ -1,4 +1,4 @@
-"""`boneyard replay`, `boneyard analyse` and `boneyard gallery`, as typed."""
+"""`boneyard replay`, `boneyard analyse` and `python -m tools.gallery`, as typed."""
 
 from pathlib import Path
 from random import Random
@@ -7,7 +7,6 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
-from bot.commands.gallery import SHOWS, cards, subjects
 from bot.pictures import BracketSubject, DailySubject, LeaderboardSubject, PodiumSubject, ReplaySubject, StatsSubject
 from bot.pictures.render.fonts import ELLIPSIS
 from bot.pictures.scene import Text
@@ -15,6 +14,8 @@ from bot.words import LANGUAGES
 from engine.robots.playing import play_out
 from engine.rules.games import GAMES, make_game
 from engine.rules.record import Record, Step, header_of
+from tools.gallery import SHOWS, cards, subjects
+from tools.gallery import main as gallery
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def test_analyse_names_the_turning_points_of_every_player(record: Path, capsys: 
 
 def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: Path) -> None:
     folder = tmp_path / "pictures"
-    assert main(["gallery", str(folder), "--game", "build_up"]) == 0
+    gallery([str(folder), "--game", "build_up"])
     page = (folder / "index.html").read_text(encoding="utf-8")
     files = {file.name for file in folder.iterdir()} - {"index.html"}
     assert {file.split("-", 2)[2].split(".")[0] for file in files} >= {"board-10", "hand", "tally", "replay"}
@@ -90,7 +91,7 @@ def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: 
 
 
 def test_the_gallery_is_in_the_language_of_its_reader(tmp_path: Path) -> None:
-    assert main(["gallery", str(tmp_path), "--game", "build_up", "--language", "es"]) == 0
+    gallery([str(tmp_path), "--game", "build_up", "--language", "es"])
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert "lang='es'" in page
     assert "Tus fichas, " in page
@@ -118,6 +119,6 @@ def test_no_sentence_on_a_picture_is_cut_off_in_any_language() -> None:
         assert {(name, text) for name, text in said if text.endswith(ELLIPSIS)} == set(), words.code
 
 
-def test_the_gallery_has_only_games_that_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gallery", str(tmp_path), "--game", "poker"]) == 1
-    assert f"choose one of {', '.join(GAMES)}." in capsys.readouterr().err
+def test_the_gallery_has_only_games_that_exist(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=f"choose one of {', '.join(GAMES)}."):
+        gallery([str(tmp_path), "--game", "poker"])

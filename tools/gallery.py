@@ -1,11 +1,11 @@
-"""`boneyard gallery DIR`: every kind of picture at several stages of seeded robot matches, in one page.
+"""`python -m tools.gallery DIR`: every kind of picture at several stages of seeded robot matches, in one page.
 
 The page shows each picture as a phone does, 400 pixels wide, on Discord's dark and light backgrounds; a click opens it
 in full. The same seed gives the same files, so two versions of the program can be compared picture by picture.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
@@ -16,7 +16,6 @@ from random import Random
 from tqdm import tqdm
 
 from bot import pictures
-from bot.commands import CommandError
 from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_picture
 from bot.ui.pages.people.results import stats_card
@@ -93,19 +92,18 @@ class Played:
     rounds: tuple[RoundResult, ...]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, draw and write the page. Exits with a sentence if it can't."""
+    parser = argparse.ArgumentParser(prog="tools.gallery", description=__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write the page into; made if need be")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same pictures (default: 1)")
     parser.add_argument("--game", help="only this game's pictures")
     parser.add_argument("--language", choices=LANGUAGES, default=DEFAULT, help=f"of the pictures (default: {DEFAULT})")
-
-
-def run(args: argparse.Namespace) -> int:
-    """Play, draw and write the page."""
+    args = parser.parse_args(arguments)
     shows = [show for show in SHOWS if args.game in (None, show.game)]
     if not shows:
         known = ", ".join(dict.fromkeys(show.game for show in SHOWS))
-        raise CommandError(f"There are no pictures of {args.game!r}: choose one of {known}.")
+        raise SystemExit(f"There are no pictures of {args.game!r}: choose one of {known}.")
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
         figures: list[Figure] = []
@@ -123,9 +121,8 @@ def run(args: argparse.Namespace) -> int:
         page = args.folder / "index.html"
         page.write_text(html(figures, words), encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"{args.folder} cannot be written ({error.strerror}): name another folder.") from error
+        raise SystemExit(f"{args.folder} cannot be written ({error.strerror}): name another folder.") from error
     print(f"{page}: {len(figures)} pictures, {sum(len(picture.data) for _, _, picture in figures):,} bytes")
-    return 0
 
 
 def play(show: Show, seed: int) -> Played:
@@ -246,3 +243,7 @@ def html(figures: list[Figure], words: Words) -> str:
             f"<figure class='light'>{image}<figcaption>{size}</figcaption></figure></section>"
         )
     return "\n".join([*parts, "</html>"]) + "\n"
+
+
+if __name__ == "__main__":
+    main()
