@@ -108,7 +108,9 @@ class Boneyard(discord.Client):
     async def open_store(self) -> Store:
         """The database, opened once: `boneyard run` does so before Discord hears of it. Raises `StoreProblem`."""
         if self._store is None:
-            self._store = await Store.open(self._database_url, now=self._setup.now, shards=self._shards)
+            self._store = await Store.open(
+                self._database_url, now=self._setup.now, shards=self._shards, folder=self._settings.data_dir
+            )
             if self._store.backup is not None:
                 log.info("The database was upgraded. A backup from before is in %s.", self._store.backup)
             if wrong := await self._store.damage(CHECK_SECONDS):

@@ -9,14 +9,14 @@ import pytest
 from sqlalchemy import Engine, create_engine
 
 from engine.store import sqlite
-from engine.store.connect import _upgrade
+from engine.store.connect import upgrade
 
 
 @functools.cache
 def _migrated() -> bytes:
     engine = create_engine("sqlite://")
     with engine.connect() as connection:
-        _upgrade(connection)
+        upgrade(connection)
         connection.commit()
         made = cast(sqlite3.Connection, connection.connection.dbapi_connection).serialize()
     engine.dispose()

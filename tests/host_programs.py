@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from dotenv import dotenv_values
+
 HOST = Path(os.environ.get("HOST", "."))
 RUNNING = "running.json"
 
@@ -29,10 +31,15 @@ def docker(words: list[str]) -> int:
     """The part of `docker compose` that docs/hosting.md uses."""
     services: dict[str, Any] = json.loads((HOST / "compose.json").read_text(encoding="utf-8"))["services"]
     expect(words.pop(0) == "compose", "only docker compose is known")
-    profiles = [words.pop(0), words.pop(0)] if words[0] == "--profile" else []
     verb, *rest = words
     plain = [word for word in rest if not word.startswith("-")]
-    usual = [name for name, service in services.items() if "profiles" not in service]
+    settings = HOST / ".env"
+    chosen = settings.read_text(encoding="utf-8").splitlines() if settings.exists() else []
+    shards, single = "COMPOSE_PROFILES=shards" in chosen, "SINGLE=0" not in chosen
+    left_out = [name for name, service in services.items() if "SINGLE" in str(service.get("scale")) and not single]
+    usual = [
+        name for name, service in services.items() if name not in left_out and ("profiles" not in service or shards)
+    ]
     match verb:
         case "up" | "start" | "stop":
             expect(set(plain) <= set(services), f"no such service: {plain}")
@@ -40,22 +47,25 @@ def docker(words: list[str]) -> int:
             change(plain or (running() if verb == "stop" else usual), started=verb != "stop")
             return 0
         case "ps" | "logs":
-            expect(all("profiles" not in services[name] or profiles for name in running()), "their profile is missing")
+            expect(set(running()) <= set(usual), "their profile is missing")
             print(*running())
             return 0
         case "cp":
             source, target = rest
             return subprocess.run(
-                ("cp", HOST / "data" / source.partition(":/data/")[2], target), check=False
+                ("cp", "-r", HOST / "data" / source.partition(":/data/")[2], target), check=False
             ).returncode
         case "exec":
             command = [word for word in rest if word != "-T"]
             expect(command[0] in running(), f"{command[0]} does not run")
             return inside(services[command[0]], command[1:])
         case "run":
-            entry = rest[rest.index("--entrypoint") + 1] if "--entrypoint" in rest else "boneyard"
-            at = next(index for index, word in enumerate(rest) if word in services)
-            return inside(services[rest[at]], [entry, *rest[at + 1 :]])
+            given = rest.index("--entrypoint") if "--entrypoint" in rest else None
+            entry = rest[given + 1 : given + 2] if given is not None else None
+            after = rest if given is None else rest[given + 2 :]
+            at = next(index for index, word in enumerate(after) if word in services)
+            service = services[after[at]]
+            return inside(service, [*(entry or service.get("entrypoint", ["boneyard"])), *after[at + 1 :]])
         case _:
             return expect(False, f"docker compose {verb} is not known")
 
@@ -68,13 +78,19 @@ def inside(service: dict[str, Any], command: list[str]) -> int:
         command = [word.replace(f"{place}/", f"{folder}/") for word in command]
     ours = json.loads(os.environ.get("SERVICE_ENVIRONMENT", "{}"))
     folder = next(iter(places.values()))
-    env = {**os.environ, **service["environment"], **ours, "DATA_DIR": folder}
+    file = {name: value or "" for name, value in dotenv_values(HOST / service["env_file"]).items()}
+    env = {**os.environ, **file, **service["environment"], **ours, "DATA_DIR": folder}
     return subprocess.run(command, cwd=folder, env=env, check=False).returncode
 
 
 def sudo(words: list[str]) -> int:
     """Run a command as this user."""
-    return subprocess.run(words[2:] if words[0] == "-u" else words, check=False).returncode
+    words = words[2:] if words[0] == "-u" else words
+    for option in ("-g", "-o"):  # of `install`: the user is a stand-in too
+        while option in words:
+            at = words.index(option)
+            words = words[:at] + words[at + 2 :]
+    return subprocess.run(words, check=False).returncode
 
 
 def systemctl(words: list[str]) -> int:

@@ -11,9 +11,11 @@ import json
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,8 @@ from sqlalchemy.engine import URL, make_url
 from bot import watching  # noqa: F401 (registers the numbers)
 from bot.cli import COMMANDS
 from bot.config import load_settings
-from engine.store import Store
+from engine.store import Store, back_up_server, restore_server
+from engine.store.files import contents
 from engine.store.questions import queries
 from tests.choices import always
 from tests.engine.store.postgres import emptied
@@ -40,10 +43,19 @@ BONEYARD = "/opt/boneyard/.venv/bin/boneyard"
 README, HOSTING = "README.md", "docs/hosting.md"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789ab"
 
+PUT_IN = {"# and put the token in": f"&& sed -i s/^DISCORD_TOKEN=$/DISCORD_TOKEN={TOKEN}/ .env"}
+
 
 def blocks(page: str) -> list[str]:
     """The shell's code blocks of a page."""
     return re.findall(r"^```sh\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.M | re.S)
+
+
+def database_of(release: str, file: Path) -> Path:
+    """The database of a release."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((ROOT / "tests/editions" / release / "database.sql").read_text(encoding="utf-8"))
+    return file
 
 
 class Host:
@@ -59,20 +71,21 @@ class Host:
             program.chmod(0o755)
         for name in ("etc/systemd/system", "var/lib/boneyard", "opt", "data"):
             (folder / name).mkdir(parents=True)
+        (folder / "etc/boneyard.token").write_text(TOKEN, encoding="utf-8")
         (folder / "compose.json").write_text(json.dumps(COMPOSE), encoding="utf-8")
         shutil.copy(ROOT / ".env.example", folder)
 
     def run(self, start: str, replaced: Mapping[str, str] | None = None, given: str = "") -> str:
         """Run the commands of the guide from this line up to a blank one, and return their output."""
-        ((block, text),) = (
-            (block, part) for block in blocks(HOSTING) for part in block.split("\n\n") if part.startswith(start)
-        )
-        variable = re.match(r'\w+=".*"\n', block)
-        return self.shell(text if variable is None else f"{variable[0]}{text}", replaced, given)
+        (text,) = (part for block in blocks(HOSTING) for part in block.split("\n\n") if part.startswith(start))
+        variables = re.findall(r'^\w+=".*"\n', "".join(blocks(HOSTING)), re.M)
+        return self.shell("".join(variables) + text, replaced, given)
 
     def shell(self, text: str, replaced: Mapping[str, str] | None = None, given: str = "") -> str:
         """Run commands, with the paths of a server in the host's folder."""
-        places = {path: f"{path[0]}{self.folder}{path[1:]}" for path in (" /opt/", "=/var/", " /etc/")}
+        places = {
+            path: f"{path[0]}{self.folder}{path[1:]}" for path in (" /opt/", "=/var/", " /var/", " /etc/", "=/etc/")
+        }
         for word, instead in {**places, **(replaced or {})}.items():
             text = text.replace(word, instead)
         ran = subprocess.run(
@@ -157,29 +170,33 @@ def test_every_command_within_a_sentence_exists(page: str) -> None:
 
 @runs("cp .env.example .env")
 def test_docker_compose_starts(host: Host) -> None:
-    assert host.run("cp .env.example .env").split() == ["boneyard", "backup"]
+    assert "Nothing is wrong: `boneyard run` can start." in host.run("cp .env.example .env", PUT_IN)
+    assert host.running() == {"boneyard", "backup"}
 
 
-@runs("docker compose exec boneyard boneyard backup /data/copy.db")
+@runs("docker compose exec boneyard boneyard backup --keep 14")
 def test_a_copy_leaves_docker_s_volume_and_comes_back(host: Host) -> None:
-    host.run("cp .env.example .env")
+    host.run("cp .env.example .env", PUT_IN)
     database = f"sqlite:///{host.folder}/data/boneyard.db"
     chosen(database, "on")
-    host.run("docker compose exec boneyard boneyard backup")
+    for _ in range(2):  # the same words every time
+        host.run("docker compose exec boneyard boneyard backup")
     assert chosen(database, "off") == "off"
-    assert "is now a copy of restored.db" in host.run("docker compose stop\ndocker compose run")
+    copy = min((host.folder / "backups").glob("*.db"))
+    names = {"boneyard-DATE.db": copy.name}
+    assert "is now a copy of restored.db" in host.run("docker compose stop\ndocker compose run", names)
     assert chosen(database) == "on"
     assert host.running() == {"boneyard", "backup"}
 
 
-@runs(f'as_boneyard="sudo -u boneyard env --chdir=/var/lib/boneyard {BONEYARD}"')
+@runs("$as_boneyard backup")
 def test_a_copy_of_a_systemd_host_comes_back(host: Host) -> None:
     (host.folder / BONEYARD[1:]).parent.mkdir(parents=True)
     (host.folder / BONEYARD[1:]).symlink_to(Path(sys.executable).parent / "boneyard")
     shutil.copytree(ROOT / "deploy", host.folder / "etc/systemd/system", dirs_exist_ok=True)
     database = f"sqlite:///{host.folder}/var/lib/boneyard/boneyard.db"
     chosen(database, "on")
-    host.run("as_boneyard=")
+    host.run("$as_boneyard backup")
     (copy,) = (host.folder / "var/lib/boneyard/backups").iterdir()
     assert chosen(database, "off") == "off"
     host.run("sudo systemctl stop boneyard", {"boneyard-DATE.db": copy.name})
@@ -200,31 +217,34 @@ def test_a_systemd_host_is_installed(host: Host) -> None:
 
 @pytest.mark.postgres
 @runs('pg_dump -Fc -f boneyard.dump "$DATABASE_URL"')
-async def test_a_copy_of_postgresql_comes_back(host: Host) -> None:
-    async with emptied() as url:
+async def test_a_dump_of_postgresql_comes_back_after_an_upgrade(host: Host) -> None:
+    async with emptied(bare=True) as url:
         host.environment["DATABASE_URL"] = url.replace("+asyncpg", "")
-        await asyncio.to_thread(chosen, url, "on")
+        old = database_of("1.0.0", host.folder / "old.db")
+        await restore_server(old, make_url(url), host.folder, now=0.0)
         host.run("pg_dump")
-        assert await asyncio.to_thread(chosen, url, "off") == "off"
-        host.run("pg_restore")
-        assert await asyncio.to_thread(chosen, url) == "on"
+        await (await Store.open(url, folder=host.folder)).close()
+        host.run("psql")
+        await back_up_server(make_url(url), host.folder / "again.db")
+        assert contents(host.folder / "again.db")[0] == contents(old)[0]
 
 
 @pytest.mark.postgres
 @runs("docker compose stop first second")
-async def test_the_day_s_dump_of_docker_comes_back(host: Host) -> None:
+async def test_the_day_s_copy_of_docker_comes_back(host: Host) -> None:
     async with emptied() as url:
-        server = host.postgres(url)
+        host.postgres(url)
         await asyncio.to_thread(chosen, url, "on")
-        (host.folder / "dumps").mkdir()
-        names = {"/dumps": f"{host.folder}/dumps", "boneyard ": f"{server.database} "}
-        await asyncio.to_thread(host.shell, service_command("dump"), names)
-        (dump,) = (host.folder / "dumps").iterdir()
-        assert await asyncio.to_thread(chosen, url, "off") == "off"
         host.start("first", "second", "dump", "postgres")
-        names = {"-d boneyard": f"-d {server.database}", "boneyard-1.dump": dump.name}
-        await asyncio.to_thread(host.run, "docker compose stop first", names)
+        environment = {**os.environ, **host.environment, "DATA_DIR": ".", "DATABASE_URL": url}
+        (host.folder / "dumps").mkdir()
+        turn = ("sh", "-ec", service_command("dump"))
+        await asyncio.to_thread(subprocess.run, turn, cwd=host.folder / "dumps", env=environment, check=True)
+        (copy,) = (host.folder / "dumps/backups").iterdir()
+        assert await asyncio.to_thread(chosen, url, "off") == "off"
+        await asyncio.to_thread(host.run, "docker compose stop first", {"boneyard-DATE.db": copy.name})
         assert await asyncio.to_thread(chosen, url) == "on"
+        assert host.running() == {"first", "second", "dump", "postgres"}
 
 
 @pytest.mark.postgres
@@ -254,8 +274,8 @@ async def test_a_file_moves_to_postgresql_and_back(host: Host) -> None:
 
 @runs('echo "POSTGRES_PASSWORD=$(openssl rand -hex 16)" >> .env')
 def test_docker_compose_starts_two_processes(host: Host) -> None:
-    assert host.run("echo").split() == ["first", "second", "dump"]
-    assert re.fullmatch(r"POSTGRES_PASSWORD=[0-9a-f]{32}\n", (host.folder / ".env").read_text(encoding="utf-8"))
+    assert host.run("echo").split() == ["first", "second", "postgres", "dump"], "and nothing that uses a file"
+    assert re.match(r"POSTGRES_PASSWORD=[0-9a-f]{32}\n", (host.folder / ".env").read_text(encoding="utf-8"))
 
 
 def test_the_two_processes_share_out_all_shards_of_one_database() -> None:

@@ -10,6 +10,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -60,12 +61,15 @@ class Use(Enum):
     """Upgrades it, or makes a new one."""
 
 
-def in_store(url: str, work: "Callable[[Store], Coroutine[Any, Any, T]]", use: Use = Use.READ) -> T:
-    """Open the store with this address, do the work and close it. Raises CommandError."""
+def in_store(
+    url: str, work: "Callable[[Store], Coroutine[Any, Any, T]]", use: Use = Use.READ, folder: Path = Path()
+) -> T:
+    """Open the store with this address, do the work and close it. `folder` takes a backup before an upgrade. Raises
+    CommandError."""
     from engine.store import Store
 
     async def done() -> T:
-        store = await (Store.read(url) if use is Use.READ else Store.open(url, make=use is Use.MIGRATE))
+        store = await (Store.read(url) if use is Use.READ else Store.open(url, make=use is Use.MIGRATE, folder=folder))
         try:
             return await work(store)
         finally:

@@ -1,14 +1,17 @@
-"""`boneyard backup`: copies the database to a file, also while the bot runs."""
+"""`boneyard backup`: copies the database, a file or on a server, to a file, also while the bot runs."""
 
 import argparse
+import asyncio
 import time
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from tqdm import tqdm
 
-from bot.commands import CommandError
+from bot.commands import CommandError, opening_store
 from bot.config import Settings, load_settings
-from engine.store import StoreProblem, copy_database, database_path, is_sqlite
+from engine.store import back_up_server, copy_database, database_path, is_sqlite
 from engine.store.files import drop_parts
 
 
@@ -22,17 +25,17 @@ def run(args: argparse.Namespace) -> int:
     if args.keep is not None and (args.file or args.keep < 1):
         raise CommandError("--keep is for copies in DATA_DIR/backups, and keeps at least 1: name no file beside it.", 2)
     settings = load_settings()
-    database, target = database_file(settings, "copy it with pg_dump"), args.file or default_file(settings)
-    drop_parts(target.parent, database, time.time())
-    try:
-        with tqdm(total=1, desc="Copied", bar_format="{desc} {percentage:.0f} %", leave=False, disable=None) as bar:
+    target = args.file or default_file(settings)
+    drop_parts(target.parent, "boneyard", time.time())
+    with (
+        opening_store(),
+        tqdm(total=1, desc="Copied", bar_format="{desc} {percentage:.0f} %", leave=False, disable=None) as bar,
+    ):
 
-            def told(share: float) -> None:
-                bar.update(share - bar.n)
+        def told(share: float) -> None:
+            bar.update(share - bar.n)
 
-            saved = copy_database(database, target, told)
-    except StoreProblem as problem:
-        raise CommandError(str(problem)) from problem
+        saved = copied(settings, target, told)
     print(f"The database was copied to {saved}, and the copy is sound.")
     for old in sorted(saved.parent.glob(f"boneyard-{'[0-9]' * 8}-{'[0-9]' * 6}.db"))[: -args.keep] if args.keep else ():
         old.unlink(missing_ok=True)
@@ -40,12 +43,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def database_file(settings: Settings, instead: str) -> Path:
-    """The database's file. Raises CommandError with the alternative for PostgreSQL."""
-    url = settings.url
-    if not is_sqlite(url):
-        raise CommandError(f"The database is not a file of this computer: {instead} instead.")
-    return database_path(url)
+def copied(settings: Settings, target: Path, told: Callable[[float], None] = lambda share: None) -> Path:
+    """Copy the database, in its own format, into a new file. Raises `StoreProblem`."""
+    if is_sqlite(settings.url):
+        return copy_database(database_path(settings.url), target, told)
+    return asyncio.run(back_up_server(settings.url, target))
 
 
 def default_file(settings: Settings) -> Path:
@@ -57,4 +59,5 @@ def default_file(settings: Settings) -> Path:
         raise CommandError(
             f"The folder {folder} cannot be made ({error.strerror}): name a file for the copy."
         ) from error
-    return folder / time.strftime("boneyard-%Y%m%d-%H%M%S.db", time.gmtime())
+    names = (time.strftime("boneyard-%Y%m%d-%H%M%S.db", time.gmtime(second)) for second in count(time.time()))
+    return next(file for name in names if not (file := folder / name).exists())

@@ -15,12 +15,12 @@ from tempfile import TemporaryDirectory
 
 from bot import __version__
 from bot.commands import CommandError, Use, in_store
-from bot.commands.backup import database_file
+from bot.commands.backup import copied
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
-from engine.store import Store, StoreProblem, copy_database, is_sqlite
+from engine.store import Store, StoreProblem, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
 from engine.store.files import FileLock, contents, damage, missing, replaced
 from engine.store.postgres import NO_DRIVER
@@ -66,10 +66,9 @@ def run(args: argparse.Namespace) -> int:
 
 def rehearse(settings: Settings) -> list[str]:
     """Upgrade a copy of the database, and print how many open tables it has. Return the problems."""
-    database = database_file(settings, "restore a dump into another database and use `boneyard migrate` there")
     try:
         with TemporaryDirectory(prefix="boneyard-upgrade-", dir=settings.data_dir) as folder:
-            copy = copy_database(database, Path(folder) / database.name)
+            copy = copied(settings, Path(folder) / "boneyard.db")
             tables, found = in_store(f"sqlite:///{copy}", replay_all, Use.MIGRATE)
     except (StoreProblem, CommandError) as problem:
         return [str(problem)]

@@ -9,7 +9,7 @@ from tqdm import tqdm
 from bot.commands import opening_store
 from bot.config import database_address
 from engine.store import copy_everything
-from engine.store.connect import COPIED
+from engine.store.copying import COPIED
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
             raise Damaged(wrong)
         return store.backup
 
-    if backup := in_store(settings.database_url.reveal(), work, Use.MIGRATE):
+    if backup := in_store(settings.database_url.reveal(), work, Use.MIGRATE, settings.data_dir):
         print(f"A backup of the old database is in {backup}.")
     print(f"The database {settings.database_label()} {'is new and empty' if new else 'is up to date'}.")
     return 0

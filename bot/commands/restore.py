@@ -1,13 +1,13 @@
 """`boneyard restore`: replaces the database by a backup while no bot uses it."""
 
 import argparse
+import asyncio
 import time
 from pathlib import Path
 
-from bot.commands import CommandError
-from bot.commands.backup import database_file
+from bot.commands import opening_store
 from bot.config import load_settings
-from engine.store import StoreProblem, restore_database
+from engine.store import database_path, is_sqlite, restore_database, restore_server
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,11 +16,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Restore, and print where the old database is kept."""
-    settings = load_settings()
-    try:
-        kept = restore_database(args.file, database_file(settings, "use pg_restore"), now=time.time())
-    except StoreProblem as problem:
-        raise CommandError(str(problem)) from problem
+    settings, now = load_settings(), time.time()
+    with opening_store():
+        if is_sqlite(settings.url):
+            kept = restore_database(args.file, database_path(settings.url), now=now)
+        else:
+            kept = asyncio.run(restore_server(args.file, settings.url, settings.data_dir, now=now))
     print(f"The database {settings.database_label()} is now a copy of {args.file}.")
     if kept:
         print(f"The old database is kept in {kept}.")

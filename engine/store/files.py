@@ -91,6 +91,17 @@ def copy_database(database: Path, target: Path, told: Callable[[float], None] = 
         raise StoreProblem(f"There is no database {database} to copy.")
     if problem := replaced(database):
         raise StoreProblem(problem)
+    with new_copy(database, target) as part, opened(database) as connection:
+        size = database.stat().st_size or 1
+        with _asking(connection, lambda: told(min(1, part.stat().st_size / size)), COPY_STEPS):
+            connection.execute("VACUUM INTO ?", (str(part),))
+    return target
+
+
+@contextmanager
+def new_copy(name: object, target: Path) -> Iterator[Path]:
+    """A new file for a copy of the database `name`. It gets the name of `target` if the block leaves it complete and
+    sound, and goes if the block raises or is broken off. Raises `StoreProblem`."""
     if target.exists():
         raise StoreProblem(f"The file {target} exists already: choose another name.")
     part = target.with_name(f"{target.name}.part")
@@ -100,36 +111,30 @@ def copy_database(database: Path, target: Path, told: Callable[[float], None] = 
     except OSError as error:
         raise StoreProblem(f"The file {target} cannot be written: {error.strerror}.") from error
     try:
-        with opened(database) as connection:
-            size = database.stat().st_size or 1
-            with _asking(connection, lambda: told(min(1, part.stat().st_size / size)), COPY_STEPS):
-                connection.execute("VACUUM INTO ?", (str(part),))
+        yield part
         os.fsync(descriptor)
         if wrong := damage(part):
             raise sqlite3.DatabaseError(f"the copy is damaged ({wrong})")
         part.rename(target)
     except BaseException as error:
         why = because(error, part)
-        with suppress(OSError):
-            part.unlink()
-        if not isinstance(error, (sqlite3.Error, OSError)):
-            raise  # Ctrl-C
-        sentence = f"The database {database} could not be copied to {target}: {why}."
+        for end in ("", *WRITTEN_AHEAD):
+            with suppress(OSError):
+                part.with_name(part.name + end).unlink()
+        if not isinstance(error, Exception) or isinstance(error, StoreProblem):
+            raise
+        sentence = f"The database {name} could not be copied to {target}: {why}."
         raise StoreProblem(sentence, lasting=False) from error  # the disk may have been full
     finally:
         os.close(descriptor)
-    return target
 
 
 def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
     """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. Raises
     `StoreProblem` and changes nothing if the database is in use or the copy is unusable."""
-    if not copy.is_file():
-        raise StoreProblem(f"There is no file {copy} to restore from.")
+    check_copy(copy)
     lock = FileLock.take(database)
     try:
-        if wrong := damage(copy) or (None if contents(copy)[0] else "no Boneyard has made it"):
-            raise StoreProblem(f"The file {copy} cannot be restored ({wrong}): choose another backup.")
         new = database.with_name(f"{database.name}.restoring")
         new.unlink(missing_ok=True)
         copy_database(copy, new)
@@ -142,6 +147,14 @@ def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
     finally:
         lock.release()
     return kept
+
+
+def check_copy(copy: Path) -> None:
+    """Raise `StoreProblem` unless the file is a sound database of Boneyard."""
+    if not copy.is_file():
+        raise StoreProblem(f"There is no file {copy} to restore from.")
+    if wrong := damage(copy) or (None if contents(copy)[0] else "no Boneyard has made it"):
+        raise StoreProblem(f"The file {copy} cannot be restored ({wrong}): choose another backup.")
 
 
 def _keep(database: Path, kept: Path) -> Path:
@@ -191,9 +204,10 @@ def because(error: BaseException, file: Path) -> str:
     return reason(error)
 
 
-def drop_parts(folder: Path, database: Path, now: float) -> None:
-    """Delete copies of the database that were broken off: nothing has been written into them for an hour."""
-    for part in folder.glob(f"{escape(database.stem)}-*.part"):
+def drop_parts(folder: Path, stem: str, now: float) -> None:
+    """Delete copies whose names begin with `stem` and that were broken off: nothing was written into them for an
+    hour."""
+    for part in folder.glob(f"{escape(stem)}-*.part*"):
         with suppress(OSError):
             if now - part.stat().st_mtime > IDLE_SECONDS:
                 part.unlink()

@@ -44,6 +44,8 @@ READ_ONLY: Final = text(
     "SELECT set_config('transaction_read_only', 'on', true), set_config('statement_timeout', :limit, true)"
 )
 """Begins a transaction that only reads; `limit` is in milliseconds, 0 for none."""
+SNAPSHOT: Final = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+"""The options of connections that only read: a transaction sees one moment."""
 LEASE_SECONDS: Final = 30
 """A process that pauses for longer may lose its shards."""
 RENEWALS: Final = 3
@@ -113,13 +115,13 @@ class Leases:
         await locks.execute(select(func.pg_advisory_unlock(START_LOCK, 0)))
         self._sure_until = began + LEASE_SECONDS
 
-    async def alone(self) -> None:
-        """Raise `StoreProblem` if another process uses the database."""
+    async def alone(self, must: str) -> None:
+        """Raise `StoreProblem` if another process uses the database, which `must` be changed."""
         async with self._engine.begin() as connection:
             if (await connection.execute(OTHERS)).first():
                 raise StoreProblem(
-                    f"The database {self._database} must be upgraded, but another Boneyard still uses it: stop all of "
-                    "them, then start them again.",
+                    f"The database {self._database} {must}, but another Boneyard still uses it: stop all of them "
+                    "first.",
                     lasting=False,
                 )
 
@@ -244,7 +246,7 @@ class Server:
             pool_pre_ping=True,
             pool_timeout=POOL_SECONDS,
             hide_parameters=True,
-            execution_options={"postgresql_readonly": True} if reading else {},
+            execution_options=SNAPSHOT if reading else {},
         )
         self._engine, self._reading = make(), make(pool_size=READERS, max_overflow=0)
         self.leases = Leases(self._engine, shards, holder, label(url), _since_boot)

@@ -68,11 +68,17 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, now: Callable[[], float] = time, shards: Shards = EVERYTHING, make: bool = True
+        cls,
+        url: str,
+        *,
+        now: Callable[[], float] = time,
+        shards: Shards = EVERYTHING,
+        make: bool = True,
+        folder: Path = Path(),
     ) -> Store:
         """Lock, back up, migrate and connect. `url` includes the driver. Processes with different `shards` may share a
-        PostgreSQL database, but not a file. Without `make`, the database must exist in this program's format. Raises
-        `StoreProblem` and leaves nothing open."""
+        PostgreSQL database, but not a file; `folder` takes the backup of the former before an upgrade. Without `make`,
+        the database must exist in this program's format. Raises `StoreProblem` and leaves nothing open."""
         address = make_url(url)
         if is_sqlite(address) and not make:
             existing(address)
@@ -80,7 +86,11 @@ class Store:
         if lock and make and (gone := missing(database_path(address))):
             lock.release()
             raise StoreProblem(gone)
-        ready = partial(migrate, url=address, now=now()) if make else partial(check_format, name=label(address))
+        ready = (
+            partial(migrate, url=address, now=now(), folder=folder)
+            if make
+            else partial(check_format, name=label(address))
+        )
         try:
             database, backup = await open_database(address, shards, ready)
         except BaseException:
@@ -90,7 +100,7 @@ class Store:
         if lock:
             file = database_path(address)
             lock.note(file)
-            drop_parts(file.parent, file, now())
+            drop_parts(file.parent, file.stem, now())
         return cls(database, lock, backup, shards)
 
     @classmethod

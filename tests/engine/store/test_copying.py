@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete, insert, select, text
 
-from engine.store import Shards, Store, StoreProblem, connect, copy_everything, schema
+from engine.store import Shards, Store, StoreProblem, connect, copy_everything, copying, schema
 from engine.store.questions import queries
 from engine.store.questions.statements import writes
 from tests.choices import always
@@ -27,7 +27,7 @@ TEXTS = ("Ana 🁣 ‮';--", "", "%s {} \\", "ß")
 def filled(connection: Connection) -> None:
     """Rows in every table there is, each value another one, at which every null is once."""
     numbers = count(2**40)
-    for table in connect.COPIED:
+    for table in copying.COPIED:
         number = ROWS if not table.foreign_keys else 7
         connection.execute(insert(table), [_row(connection, table, row, numbers) for row in range(number)])
 
@@ -58,7 +58,7 @@ def everything(connection: Connection) -> dict[str, list[Any]]:
     """All rows of all tables."""
     return {
         table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
-        for table in connect.COPIED
+        for table in copying.COPIED
     }
 
 
@@ -73,7 +73,7 @@ async def held(url: str) -> dict[str, list[Any]]:
 @pytest.fixture
 async def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a file with something in each table."""
-    monkeypatch.setattr(connect, "BATCH", BATCH)
+    monkeypatch.setattr(copying, "BATCH", BATCH)
     put_database(tmp_path / "boneyard.db")
     put_database(tmp_path / "back.db")
     store = await Store.open(sqlite_url(tmp_path))
@@ -122,16 +122,16 @@ async def test_what_postgresql_does_not_take_leaves_nothing_behind(full: str, se
 
 
 async def test_a_difference_undoes_everything(full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    last, same = connect.COPIED[-1], connect._same
+    last, same = copying.COPIED[-1], copying._same
 
-    def other(connection: Connection, table: Table, keys: list[tuple[Any, ...]]) -> connect.Rows:
+    def other(connection: Connection, table: Table, keys: list[tuple[Any, ...]]) -> copying.Rows:
         if table is last:
             connection.execute(delete(table))
         return same(connection, table, keys)
 
     target = f"sqlite:///{tmp_path / 'back.db'}"
     with monkeypatch.context() as patch:
-        patch.setattr(connect, "_same", other)
+        patch.setattr(copying, "_same", other)
         assert f"the rows written into {last.name} differ from those read" in await refused(full, target)
     assert not any((await held(target)).values())
     assert await copy_everything(full, target, now=0)

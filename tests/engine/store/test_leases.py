@@ -200,7 +200,7 @@ async def test_nothing_is_upgraded_under_a_program_that_runs(
     low = await Store.open(server, shards=LOW)
     with monkeypatch.context() as patch:
         patch.setattr(connect, "MIGRATIONS", newer_migrations(tmp_path))
-        assert "stop all of them, then start them again" in await refused(server, HIGH)
+        assert "stop all of them first" in await refused(server, HIGH)
     high = await Store.open(server, shards=HIGH)
     await low.close()
     await high.close()

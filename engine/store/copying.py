@@ -1,0 +1,79 @@
+"""Copies the rows of tables into another database, and compares each row that was written."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection, MetaData, Table, func, insert, literal, select, tuple_
+
+from engine.store import schema
+from engine.store.database import Transaction
+from engine.store.errors import StoreUnavailable
+
+BATCH: Final = 500
+"""Rows in one read."""
+COPIED: Final = tuple(schema.as_text(table) for table in schema.metadata.sorted_tables if table is not schema.leases)
+"""All tables except the leases, in the order of their references."""
+NOT_COPIED: Final = (schema.leases.name, "alembic_version")
+Rows = dict[tuple[Any, ...], dict[str, Any]]
+"""Rows by the values of their key."""
+
+
+def stored_tables(connection: Connection) -> list[Table]:
+    """The same tables as they are in a file of any format, which holds no others."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name not in NOT_COPIED]
+
+
+async def copy_rows(
+    tables: Iterable[Table],
+    read: Transaction,
+    write: Transaction,
+    told: Callable[[str, int], object] = lambda name, rows: None,
+) -> int:
+    """Copy all rows of the tables, in this order. Return their number. Raises `StoreUnavailable` if a row differs."""
+    return sum([await _copy(table, read, write, told) for table in tables])
+
+
+async def _copy(table: Table, read: Transaction, write: Transaction, told: Callable[[str, int], object]) -> int:
+    """Copy a table and return its number of rows. Each row is read back and compared."""
+    count, last = 0, None
+    while page := await read(partial(_page, table=table, after=last)):
+        await write(partial(_insert, table=table, rows=page))
+        if await write(partial(_same, table=table, keys=list(page))) != page:
+            raise StoreUnavailable(f"the rows written into {table.name} differ from those read")
+        count, last = count + len(page), list(page)[-1]
+    for question in (read, write):
+        if await question(partial(_count, table=table)) != count:
+            raise StoreUnavailable(f"{table.name} does not have {count} rows on both sides")
+    told(table.name, count)
+    return count
+
+
+def _page(connection: Connection, table: Table, after: tuple[Any, ...] | None) -> Rows:
+    """The next rows in the order of the key."""
+    key = list(table.primary_key)
+    asked = select(table).order_by(*key).limit(BATCH)
+    if after is not None:
+        asked = asked.where(tuple_(*key) > tuple_(*map(literal, after, (column.type for column in key))))
+    return _rows(connection, table, asked)
+
+
+def _same(connection: Connection, table: Table, keys: list[tuple[Any, ...]]) -> Rows:
+    """The rows with these keys."""
+    return _rows(connection, table, select(table).where(tuple_(*table.primary_key).in_(keys)))
+
+
+def _rows(connection: Connection, table: Table, asked: Any) -> Rows:
+    names = [column.name for column in table.primary_key]
+    rows = [row._asdict() for row in connection.execute(asked)]
+    return {tuple(row[name] for name in names): row for row in rows}
+
+
+def _insert(connection: Connection, table: Table, rows: Rows) -> None:
+    connection.execute(insert(table), list(rows.values()))
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return connection.scalar(select(func.count()).select_from(table)) or 0
