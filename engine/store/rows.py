@@ -29,9 +29,9 @@ class Shown:
     pinged_since: int = 0
     """The last `awaited_since` that people were pinged about, or want no ping about."""
     notice_message_id: int | None = None
-    """The message that asks players for an undo; 0 while it may or may not be in the channel."""
-    noticed_round: int = 0
-    """The last round with such a message."""
+    """The message that asks players a question; 0 while it may or may not be in the channel."""
+    noticed_since: int = 0
+    """The version of the table that put the last question with such a message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -72,7 +72,7 @@ class BoardWriter:
         """Redraw a table after a restart or an outage, behind everything that players do."""
         self.boards.pings.resume(snapshot)
         await self.departures.resume(snapshot)
-        if behind(snapshot) or self.boards.pings.due(snapshot) or self.boards.undo_notices.due(snapshot):
+        if behind(snapshot) or self.boards.pings.due(snapshot) or self.boards.notices.due(snapshot):
             await self._backlog.has_room()
             if not self.lanes.waits(snapshot.channel.channel_id, snapshot.id):
                 self.mark(snapshot, late=True)

@@ -4,96 +4,24 @@ The table's row keeps what was shown last, so a redraw adds only the missing par
 """
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
 from bot.ui.channel.activity_log import ActivityLog
-from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.lanes import Outside
+from bot.ui.channel.notices import Notices
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
-from bot.ui.channel.reply import only
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, Text, draining
 from bot.ui.pages.table.board import board_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page
 from bot.ui.pages.table.round_end import round_end_page
-from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
-from bot.words.names import safe_name
-from engine.tables.edits.consent import voters
-from engine.tables.running.idle import ping_due
-from engine.tables.table.model import SENDING, Snapshot, Status
-from engine.tables.table.participants import Asks, Question
+from engine.tables.table.model import Snapshot, Status
 
 log = logging.getLogger(__name__)
-
-
-class UndoNotices:
-    """Tells players without an open panel that they are asked for an undo: one message a round, deleted with the
-    question. The table's row notes it before and after it is sent, as with pings. `here`: whether a player has an open
-    panel at a table."""
-
-    def __init__(self, outside: Outside, messages: PublicMessages, here: Callable[[str, int], bool]) -> None:
-        self._client, self._tables, self._now = outside.client, outside.tables, outside.now
-        self._appearance = outside.appearance
-        self._messages, self._here = messages, here
-
-    @staticmethod
-    def due(snapshot: Snapshot) -> bool:
-        """Whether a message has to be deleted or may be missing, by the row."""
-        notice = snapshot.shown.notice_message_id
-        return notice is not None and (notice == SENDING or _undo(snapshot) is None)
-
-    async def update(self, snapshot: Snapshot) -> None:
-        """Post or delete the message of a table. Raises what Discord raises for a passing reason."""
-        question, notice = _undo(snapshot), snapshot.shown.notice_message_id
-        if question is None and notice is None:
-            return
-        number = snapshot.ended_rounds + 1
-        new = snapshot.shown.noticed_round != number
-        away = await self._away(snapshot, question) if question and (new or notice == SENDING) else []
-        if away and new:
-            notice = SENDING
-            await self._tables.set_shown(snapshot.id, notice_message_id=SENDING, noticed_round=number)
-            snapshot = await self._tables.snapshot(snapshot.id)
-        if notice == SENDING:  # sending an unconfirmed message again finds it
-            notice = await self._send(snapshot, question, away)
-        if question is None:
-            await self._messages.remove(snapshot.channel.channel_id, notice)
-            notice = None
-        await self._tables.set_shown(snapshot.id, notice_message_id=notice)
-
-    async def _away(self, snapshot: Snapshot, question: Question) -> list[int]:
-        """The players to tell."""
-        asked = sorted(voters(snapshot, question) - {*question.yes, *question.no})
-        return [user for user in asked if not self._here(snapshot.id, user) and await self._wants(snapshot, user)]
-
-    async def _send(self, snapshot: Snapshot, question: Question | None, away: list[int]) -> int | None:
-        """Post the noted message; None if Discord refuses it."""
-        words = await self._appearance.words_of(snapshot.channel.guild_id)
-        text = words("ping.over")
-        if question is not None:
-            facts = {"mention": words.listing([f"<@{user}>" for user in away]), "name": safe_name(words, question.name)}
-            text = words("ping.undo", game=table_title(words, snapshot), link=jump_link(snapshot), **facts)
-        channel = self._client.get_partial_messageable(snapshot.channel.channel_id)
-        nonce = f"{snapshot.id}-u{snapshot.shown.noticed_round}"
-        sent = None
-        with logged(log, "A question for an undo was not posted", mending=True):
-            sent = (await channel.send(text, allowed_mentions=only(away), nonce=nonce, suppress_embeds=True)).id
-        return sent
-
-    async def _wants(self, snapshot: Snapshot, user: int) -> bool:
-        settings, now = await self._appearance.settings_of(user), self._now()
-        return settings.pings.wanted(snapshot.turn_seconds) and ping_due(snapshot, settings, now) <= now
-
-
-def _undo(snapshot: Snapshot) -> Question | None:
-    """The open question for an undo."""
-    question = snapshot.participants.question
-    return question if question and question.asks is Asks.UNDO and snapshot.is_open else None
 
 
 class Boards:
@@ -105,7 +33,7 @@ class Boards:
         self._activity_log = activity_log
         self.messages = PublicMessages(outside.client, outside.tables, outside.appearance.words_of)
         self.pings = Pings(outside, self.messages.unarchive)
-        self.undo_notices = UndoNotices(outside, self.messages, lambda table, user: panels.at(table, user) is not None)
+        self.notices = Notices(outside, self.messages, lambda table, user: panels.at(table, user) is not None)
         self.threads = Threads(outside.client)
         self.told_closed: set[int] = set()
         """Channels whose host knows that they are closed to the bot, until the next edit there."""
@@ -155,7 +83,7 @@ class Boards:
             if not closed and left_in(snapshot) is None:
                 await self.pings.update(snapshot, shown=shown)
                 if snapshot.public:
-                    await self.undo_notices.update(snapshot)
+                    await self.notices.update(snapshot)
             await self._tables.set_shown(snapshot.id)
         return snapshot
 

@@ -21,7 +21,8 @@ from bot.ui.channel.appearance import PANELS
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
 from bot.ui.channel.lanes import Backlog, Lanes, Outside
 from bot.ui.channel.public_messages import BURIED, accounts_due
-from bot.ui.pages.page import Page, files, render
+from bot.ui.pages.page import Page, Text, files, render
+from bot.ui.pages.table.consent import guest_page
 from bot.ui.pages.table.daily import daily_line, over_page
 from bot.ui.pages.table.hand import News, hand_page
 from bot.ui.pages.table.premoves import may_premove, premoves_page
@@ -61,11 +62,15 @@ class Panel:
     """Whether the button to its owner's next table follows."""
     moved: bool = False
     """Whether it is a later message than the interaction's first answer."""
+    guest: str = ""
+    """What a person without a seat reads on it."""
 
 
-def asked(participants: Participants, user_id: int) -> tuple[str, ...]:
-    """The keys of the open questions without this player's answer: their panel shows them."""
-    return tuple(question.key for question in participants.unanswered(user_id))
+def asked(participants: Participants, user_id: int) -> tuple[object, ...]:
+    """The open questions that this player's panel shows: those without their answer, and their own with the answers
+    and the outcome."""
+    own = [one for one in (*participants.questions, participants.decided) if one and one.user_id == user_id]
+    return (*(question.key for question in participants.unanswered(user_id)), *own)
 
 
 def above_board(panel: Panel, snapshot: Snapshot) -> bool:
@@ -181,8 +186,22 @@ class Panels:
                 await self.renew(snapshot, user, seat, panel, tables)
             elif table not in self._timers:
                 self._timers[table] = asyncio.get_running_loop().call_later(LATER, self._all_due, table)
+        await self._follow_guests(snapshot)
         if not snapshot.is_open:
             self.forget(table)
+
+    async def _follow_guests(self, snapshot: Snapshot) -> None:
+        """Tell people without a seat who asked for one, or waited for one, what became of it."""
+        for user in [user for table, user in self._panels if table == snapshot.id]:
+            panel = self.at(snapshot.id, user) if snapshot.played_by(user) is None else None
+            if panel is None:
+                continue
+            words = await self._appearance.words_of_person(user, str(panel.interaction.locale))
+            page = guest_page(words, snapshot, user)
+            told = "" if page is None else "\n".join(part.text for part in page.parts if isinstance(part, Text))
+            if page is not None and told != panel.guest:
+                panel.guest = told
+                await self.show(panel, page)
 
     async def renew(
         self, snapshot: Snapshot, user: int, seat: SeatInfo, panel: Panel, tables: Sequence[Snapshot] = ()

@@ -79,6 +79,7 @@ class Verb(StrEnum):
     KEEP = "keep"
     AGREE = "agree"  # <question>
     DISAGREE = "disagree"  # <question>
+    WITHDRAW = "withdraw"  # <question>
     TAKE_OVER = "take_over"  # <seat>
     COME_BACK = "come_back"
     UNDO = "undo"

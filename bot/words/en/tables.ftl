@@ -45,6 +45,9 @@ guests-asked = Invited: { $names }
 guests-declined = Declined: { $names }
 lobby-next = All seats are taken. You’re next on the waiting list. Press **Leave** to leave it.
 lobby-later = All seats are taken. You’re number { $number } on the waiting list. Press **Leave** to leave it.
+# To a person on the waiting list, on their panel, when the match begins.
+lobby-began = The match began with all seats taken. If a robot plays later, press **Join** on the board.
+lobby-began_robot = The match began. You can take a robot’s seat.
 lobby-leave = Leave
 lobby-add_robot = Add robot
 lobby-add_gentle = Add gentle robot: slips like a beginner
@@ -75,10 +78,27 @@ consent-sit_in = **{ $name } hasn’t moved for a week. Let a robot play?** { $n
 consent-undo = **{ $name } asks to take the last move back.**
 # Below a question on the board.
 consent-count = Agreed: { $yes } of { $needed }.
+# If answers to a question are missing. After the count, and after consent-mine_….
+consent-lapses_move = Without an answer it lapses at the next move.
+consent-lapses_round = Without an answer it lapses when the round ends.
+consent-lapses_wait = Until all have answered, the clocks run.
+# On the panel of the player who asks, as are the next four. $names: the players whose answers are missing.
+consent-mine_undo = **Undo asked:** waiting for { $names }.
+consent-mine_pause = **Pause asked:** waiting for { $names }.
+consent-mine_break_off = **You asked to abandon the match:** waiting for { $names }.
+consent-mine_take_over = **You asked for a seat:** waiting for { $names }.
+consent-mine_wait = **You asked to wait for you:** waiting for { $names }.
+# Button: takes one’s own question back.
+consent-withdraw = Withdraw
+consent-withdrawn = Question withdrawn.
+# The answer to the player who asked, as are the next three. $names: the players who said no.
+consent-refused_undo = No undo: { $names } said no.
+consent-refused_pause = No pause: { $names } said no.
+consent-refused_break_off = The match goes on: { $names } said no.
+consent-refused_take_over = The seat stays taken: { $names } said no.
 # Button below a question on the board.
 consent-yes = Agree
 consent-no = No
-consent-asked = The other players can now press **Agree** or **No** on the board.
 consent-seated = This is your seat now.
 # Button of a player for whom a robot plays.
 consent-come_back = Come back

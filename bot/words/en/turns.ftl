@@ -27,7 +27,17 @@ ping-turn_deadline = { $mention }, it’s your turn at **{ $game }**. Auto-plays
 ping-reminder = { $mention }, reminder: your turn at **{ $game }**. Auto-plays <t:{ $when }:R>.
 ping-reminder_direct = Reminder: your turn at **{ $game }** in <#{ $channel }>. Auto-plays <t:{ $when }:R>.
 ping-sit_in = { $mention }, { $name } hasn’t moved for a week at **{ $game }**. You can let a robot play on.
-ping-undo = { $mention }, { $name } asks to take a move back at **{ $game }**. Answer [on the board]({ $link }).
+# A message in the channel that mentions those who are asked, as are the next four. $link: the board.
+notice-undo = { $mention }, { $name } asks to take a move back at **{ $game }**. Answer [on the board]({ $link }).
+notice-pause = { $mention }, { $name } asks for a pause at **{ $game }**. Answer [on the board]({ $link }).
+notice-break_off = { $mention }, { $name } asks to abandon the match of **{ $game }**. Answer [on the board]({ $link }).
+# $seat: the player whose seat it is.
+notice-take_over = { $mention }, { $name } asks to take over { $seat }’s seat at **{ $game }**. Answer [on the board]({ $link }).
+notice-wait = { $mention }, { $name } is going away and asks you to wait at **{ $game }**. Answer [on the board]({ $link }).
+# To a person who asked for a seat, when the players have agreed.
+notice-granted = { $mention }, the players agreed: you have a seat at **{ $game }**. Press **My hand** [on the board]({ $link }).
+# To people on the waiting list, when the match begins without them.
+notice-started = { $mention }, **{ $game }** began with all seats taken. If a robot plays later, press **Join** [on the board]({ $link }).
 ping-over = This turn is over.
 ping-board = To the board
 # A link to another turn that waits.

@@ -17,7 +17,7 @@ from engine.tables.edits import breaks
 from engine.tables.edits.lobby import check_may_sit
 from engine.tables.edits.steps import IDLE_SECONDS, broken_off, deadline_of, sat_down, with_window
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import By, Change, ChangeKind, Earlier, Person, SeatInfo, Snapshot
+from engine.tables.table.model import By, Change, ChangeKind, Earlier, Person, SeatInfo, Snapshot, Status
 from engine.tables.table.participants import Asks, Question, TakeOver
 from engine.tables.table.rights import Edit, Phase, Request, Role, annotated, changed, match_of, seat_for
 
@@ -88,13 +88,14 @@ class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
     """Take a robot's seat, or ask the players for it. ALREADY_SEATED, SEAT_NOT_FREE, NOT_NAMED, NO_TAKE_OVER,
     QUESTION_OPEN, KNOWS_DEAL, DEAL_CLOSED."""
 
-    seat: int
+    seat: int | None = None
+    """None: any robot's seat whose player isn't away."""
     sits: ClassVar[bool] = True
 
     def make(self, table: Snapshot, request: Request) -> Change:
         if table.seat_of(request.user_id) is not None:
             raise Refused(TableRefusal.ALREADY_SEATED)
-        seat = self.seat
+        seat = next(iter(open_seats(table, request.user_id)), -1) if self.seat is None else self.seat
         if len(table.seats) == 1 or not 0 <= seat < len(table.seats) or table.seats[seat].human:
             raise Refused(TableRefusal.SEAT_NOT_FREE)
         check_may_sit(table, request.user_id, request.knowing)
@@ -154,6 +155,20 @@ class ComeBack(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
         return sat_down(table, replace(seat, resigned=False), ChangeKind.CAME_BACK, now)
 
 
+class Withdraw(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
+    """Withdraw one's own open question with this key. NO_QUESTION."""
+
+    key: str
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        question = next((one for one in table.participants.questions if one.key == self.key), None)
+        if question is None or question.asks is Asks.SIT_IN or question.user_id != request.user_id:
+            raise Refused(TableRefusal.NO_QUESTION)
+        participants = table.participants.put(question.asks, None)
+        after = annotated(table, request.now, participants=participants, active_at=table.active_at)
+        return Change(after, ChangeKind.ASKED)
+
+
 class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Answer the open question with this key. NO_QUESTION."""
 
@@ -194,16 +209,24 @@ def _put(table: Snapshot, question: Question, request: Request) -> Change:
     """The table with this question as it is answered by now, or with its result. Answers leave all choices as they
     were, and don't count as activity."""
     before = table.participants.wait if question.asks is Asks.WAIT else table.participants.question
-    if before is not None and before.key != question.key:
+    if before is not None and not before.same(question):
         raise Refused(TableRefusal.QUESTION_OPEN)
+    if before is not None and before.since != question.since:
+        question = before  # asked again, it stands as it is answered
     if agreed(table, question) >= needed(table, question):
         return _result(table, question, request)
     open_ = len(voters(table, question) - set(question.no)) >= needed(table, question)
     if not open_ and question.asks is Asks.WAIT:
         return not_waiting(table, question, request.now)
-    participants = table.participants.put(question.asks, question if open_ else None)
+    participants = table.participants
+    if not open_:
+        participants = replace(participants.put(question.asks, None), decided=question)
+    elif before is None:
+        participants = participants.putting(question, table.version + 1)
+    else:
+        participants = participants.put(question.asks, question)
     after = annotated(table, request.now, participants=participants, active_at=table.active_at)
-    return Change(after, ChangeKind.ASKED)
+    return Change(after, ChangeKind.ASKED if open_ else ChangeKind.REFUSED)
 
 
 def _result(table: Snapshot, question: Question, request: Request) -> Change:
@@ -221,7 +244,20 @@ def _result(table: Snapshot, question: Question, request: Request) -> Change:
         return breaks.all_wait(table, question, now)
     if table.seats[seat].human:
         raise Refused(TableRefusal.SEAT_NOT_FREE)
+    granted = replace(question, granted=True, since=table.version + 1)
+    table = replace(table, participants=replace(table.participants, decided=granted))
     return sat_down(table, SeatInfo.of(seat, Person(question.user_id, question.name)), ChangeKind.TAKEN_OVER, now)
+
+
+def open_seats(table: Snapshot, user_id: int) -> list[int]:
+    """The robots' seats that this person may take over, or ask for: not the seat of a player who is away, unless they
+    named this person as their substitute."""
+    away = {one.seat: one.friend_id for one in table.participants.away}
+    anyone = table.participants.take_over is not TakeOver.NO
+    if table.status is not Status.PLAYING or len(table.seats) == 1:
+        return []
+    free = [seat.seat for seat in table.seats if not seat.human]
+    return [seat for seat in free if (away[seat] == user_id if seat in away else anyone)]
 
 
 def not_waiting(table: Snapshot, question: Question, now: float) -> Change:

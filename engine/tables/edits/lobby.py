@@ -25,7 +25,8 @@ MOST_GUESTS = 25
 
 
 class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
-    """Take the next free seat, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, KNOWS_DEAL, DEAL_CLOSED."""
+    """Take the next free seat, or a robot's, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, KNOWS_DEAL,
+    DEAL_CLOSED."""
 
     sits: ClassVar[bool] = True
 
@@ -38,6 +39,10 @@ class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
         check_may_sit(table, request.user_id, request.knowing)
         if len(table.seats) < table.capacity:
             return _seated(table, (*table.seats, SeatInfo.of(len(table.seats), request.by)), request.now)
+        robots = [] if table.participants.turned else [info.seat for info in table.seats if info.robot]
+        if robots:  # people displace robots
+            mine = SeatInfo.of(robots[-1], request.by)
+            return _seated(table, [mine if info.seat == mine.seat else info for info in table.seats], request.now)
         if guest is not None and guest.standing is Standing.WAITING:
             raise Refused(TableRefusal.ALREADY_WAITING)
         participants = table.participants.having(request.user_id, request.by.name, Standing.WAITING)
@@ -83,11 +88,15 @@ class Leave(Edit, phase=Phase.LOBBY, may=(Role.PLAYER, Role.GUEST)):
 
 
 class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
-    """Swap seats, to choose partners and the order of turns. WRONG_SEATS, DEAL_FIXED."""
+    """Swap seats, to choose partners and the order of turns. WRONG_SEATS, DEAL_FIXED; STALE if the seats were chosen
+    from at another version."""
 
     seat: int
+    version: int | None = None
 
     def make(self, table: Snapshot, request: Request) -> Change:
+        if self.version not in (None, table.version):
+            raise Refused(TableRefusal.STALE, version=self.version, current=table.version)
         mine = seat_for(table, request.user_id).seat
         if table.participants.turned:
             raise Refused(TableRefusal.DEAL_FIXED)
@@ -100,14 +109,14 @@ class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
 
 
 class Remove(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
-    """Remove the person in a seat. NOT_SEATED."""
+    """Remove this person. NOT_SEATED."""
 
-    seat: int
+    user_id: int
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        gone = next((info for info in table.seats if info.seat == self.seat), None)
+        gone = table.seat_of(self.user_id)
         if gone is None or gone.user_id is None or gone.user_id == request.user_id:
-            raise Refused(TableRefusal.NOT_SEATED, seat=self.seat)
+            raise Refused(TableRefusal.NOT_SEATED, gone=self.user_id)
         participants = table.participants.having(gone.user_id, gone.name, Standing.REMOVED)
         return _emptied(replace(table, participants=participants), gone, request.now)
 
@@ -184,7 +193,7 @@ class Begin(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
             request.now,
             status=Status.PLAYING,
             rules_version=game.version,
-            participants=replace(table.participants, guests=()),
+            participants=replace(table.participants, guests=table.participants.who(Standing.WAITING)),
             clock=table.clock.fresh(),
             match=SealedMatch(game.start(seats, history=True)),
         )

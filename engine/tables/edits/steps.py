@@ -44,8 +44,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
         status=Status.FINISHED if over else Status.PLAYING,
-        # No question outlives its round, and some are about the step before or the turn itself.
-        participants=table.participants.dropping(*(Asks if results else (Asks.UNDO, Asks.SIT_IN))),
+        participants=table.participants.moved(seat, ended=bool(results)),
         clock=clock,
         deadline=deadline_after(table, match, seats, clock, by, now),
     )

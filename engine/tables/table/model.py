@@ -86,7 +86,9 @@ class ChangeKind(StrEnum):
     UNDONE = "undone"
     """The last step was taken back: `steps` is one less."""
     ASKED = "asked"
-    """A question to the players was put or answered."""
+    """A question to the players was put, answered or withdrawn."""
+    REFUSED = "refused"
+    """Enough players said no to a question."""
     FINISHED = "finished"
     CANCELLED = "cancelled"
 
@@ -254,6 +256,8 @@ class Snapshot(TableFacts):
             return (self.on_turn.user_id,) if self.on_turn and self.on_turn.user_id else ()
         turn, people = self.turn if self.status is Status.PLAYING else None, self.people
         if turn is None or turn.user_id not in people or len(people) < 2:
+            return ()
+        if self.participants.is_away(turn.user_id):
             return ()
         return tuple(user for user in people if (user == turn.user_id) is not self.participants.sits_in)
 

@@ -63,6 +63,12 @@ class Question:
     no: tuple[int, ...] = ()
     until: int = 0
     """When a player who is away is back (seconds UTC)."""
+    since: int = 0
+    """The version of the table that put it."""
+    again: bool = False
+    """Whether the same was asked before in this round: then no message calls for an answer."""
+    granted: bool = False
+    """Whether the seat asked for is the asker's now."""
 
     def answered(self, user_id: int, *, yes: bool) -> Question:
         """The same with a person's answer."""
@@ -72,10 +78,14 @@ class Question:
             return replace(self, yes=(*agree, user_id), no=against)
         return replace(self, yes=agree, no=(*against, user_id))
 
+    def same(self, other: Question) -> bool:
+        """Whether the other asks the same for the same person and seat."""
+        return (self.asks, self.user_id, self.seat) == (other.asks, other.user_id, other.seat)
+
     @property
     def key(self) -> str:
         """Identifies the question in button ids."""
-        return f"{self.asks}.{self.user_id}.{self.seat}"
+        return f"{self.asks}.{self.user_id}.{self.seat}" + (f".{self.since}" if self.since else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +125,10 @@ class Participants:
     """The open question; in an abandoned match the one that ended it."""
     wait: Question | None = None
     """The open question whether to wait for a player. It may stand for days beside another one."""
+    decided: Question | None = None
+    """The last question that was refused, or granted a seat: until its asker moves or the round ends."""
+    asked: tuple[str, ...] = ()
+    """The subjects and seats of the questions that were put in this round."""
     advice: bool = False
     """Whether the only person at the table may ask for hints."""
     lesson: bool = False
@@ -152,6 +166,28 @@ class Participants:
     def put(self, asks: Asks, question: Question | None) -> Participants:
         """With this question in its place."""
         return replace(self, wait=question) if asks is Asks.WAIT else replace(self, question=question)
+
+    def putting(self, question: Question, since: int) -> Participants:
+        """With a new question, which the table's version `since` puts."""
+        name = f"{question.asks}.{question.seat}"
+        question = replace(question, since=since, again=name in self.asked)
+        asked = self.asked if question.again else (*self.asked, name)
+        return replace(self.put(question.asks, question), decided=None, asked=asked)
+
+    def moved(self, seat: int, *, ended: bool) -> Participants:
+        """After a step of a seat, which may have `ended` the round. No question outlives its round, and some are about
+        the step before or the turn itself."""
+        after = self.dropping(*(Asks if ended else (Asks.UNDO, Asks.SIT_IN)))
+        if ended and (self.asked or self.decided or self.guests):
+            return replace(after, asked=(), decided=None, guests=())
+        known = self.decided
+        told = known is not None and known.seat == seat and (known.granted or known.asks is not Asks.TAKE_OVER)
+        return replace(after, decided=None) if told else after
+
+    def is_away(self, user_id: int) -> bool:
+        """Whether the others wait for this player, or are asked to."""
+        asks = self.wait is not None and self.wait.user_id == user_id
+        return asks or any(one.user_id == user_id and one.waits for one in self.away)
 
     @property
     def waits_until(self) -> int | None:

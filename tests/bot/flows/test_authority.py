@@ -54,7 +54,7 @@ class Row:
 # By scene (the functions below make them).
 TABLE: dict[str, tuple[Row, ...]] = {
     "lobby": (
-        Row(Verb.JOIN, "---DD", "participants"),
+        Row(Verb.JOIN, "---DD", "seats"),
         Row(Verb.LEAVE, "DDD--", "host_id seats"),
         Row(Verb.ADD_ROBOT, "-----"),
         Row(Verb.REMOVE_ROBOT, "D----", "seats"),
@@ -80,7 +80,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.INVITE, "sss--"),
         Row(Verb.ASK, "DDD--", "participants", choice="{guest}"),
         Row(Verb.DECLINE, "-----"),
-        Row(Verb.REMOVE, "D----", "participants seats", choice="1"),
+        Row(Verb.REMOVE, "D----", "participants seats", choice="{player}"),
         Row(Verb.END, "--AA-"),
         Row(Verb.END_YES, "--DD-", "guild_settings status"),
         Row(Verb.MOVE_TABLE, "-----"),
@@ -142,6 +142,8 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.AGREE, "-----", argument="x"),
         Row(Verb.DISAGREE, "-----", argument="x"),
         Row(Verb.TAKE_OVER, "---AA", "participants", argument="3"),
+        Row(Verb.JOIN, "---AA", "participants"),
+        Row(Verb.WITHDRAW, "-----", argument="x"),
         Row(Verb.MOVE_TABLE, "D-DD-", "channel_id guild_settings", argument="elsewhere"),
         Row("domino board", "sssss"),
         Row("settings away", "sssss"),
@@ -152,6 +154,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
     "question": (
         Row(Verb.AGREE, "sDD--", "participants", argument="{question}"),
         Row(Verb.DISAGREE, "DDD--", "participants", argument="{question}"),
+        Row(Verb.WITHDRAW, "D----", "participants", argument="{question}"),
     ),
     "resigned": (
         Row(Verb.COME_BACK, "-D---", "clock seats"),

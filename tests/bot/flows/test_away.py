@@ -70,7 +70,7 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
         assert "Chloé can sit in" in text_of(await stage.board(table))
         assert "Take over Ana" not in labels(await stage.press(eve, await stage.board(table), "More"))
         more = await stage.press(chloe, await stage.board(table), "More")
-        assert "The other players can now" in text_of(await stage.press(chloe, more, "Take over Ana"))
+        assert "You asked for a seat" in text_of(await stage.press(chloe, more, "Take over Ana"))
         await stage.press(bo, await stage.board(table), "Agree")
         assert "Chloé sits in" in text_of(await stage.board(table))
         assert "Your hand" in text_of(await stage.hand(chloe, table))

@@ -68,7 +68,7 @@ async def test_all_agree_to_a_pause_and_one_ends_it(tmp_path: Path) -> None:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=500", time=str(HOUR))
         asked = await stage.press(ana, await stage.press(ana, await stage.board(table), "More"), "Stop clocks")
-        assert "The other players can now" in text_of(asked)
+        assert "Pause asked:** waiting for Björn." in text_of(asked)
         await stage.press(bo, await stage.board(table), "Agree")
         assert "Clocks stopped" in text_of(await stage.board(table))
         await stage.pass_time(5 * HOUR)

@@ -229,6 +229,7 @@ VERBS = (
     "agree",
     "disagree",
     "take_over",
+    "withdraw",
     "setting",
     "time",
     "end_yes",

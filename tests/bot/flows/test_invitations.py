@@ -104,7 +104,28 @@ async def test_the_host_removes_somebody_and_nobody_else_can(tmp_path: Path) -> 
         panel = await stage.press(ana, lobby, "Seats")
         menu = stage.id_of(await stage.table(table), "remove")
         assert "Only the host" in text_of(await stage.raw_click(bo, lobby, menu, values=["0"]))
-        await ana.select(panel, ["1"], custom_id=menu)
+        await ana.select(panel, [str(bo.id)], custom_id=menu)
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana"]
         assert WORDS("refusal.removed") in text_of(await stage.press(bo, lobby, "Join"))
         assert (await stage.table(table)).status is Status.LOBBY
+
+
+async def test_an_old_menu_of_seats_means_the_person_or_is_refused(tmp_path: Path) -> None:
+    """Seats are numbered anew when someone leaves, and the host's menu is as old as it is."""
+    async with staged(tmp_path) as stage:
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        lobby, table = await stage.open(ana)
+        for person in (bo, cleo):
+            await stage.press(person, lobby, "Join")
+        panel = await stage.press(ana, lobby, "Seats")
+        now = await stage.table(table)
+        remove, sit = stage.id_of(now, "remove"), stage.id_of(now, "sit")
+        await stage.press(bo, lobby, "Leave")
+        refused = (await ana.select(panel, [str(bo.id)], custom_id=remove)).response
+        assert WORDS("refusal.stale") in text_of(refused)
+        assert "Chloé" in text_of(refused)
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana", "Chloé"]
+        again = await stage.raw_click(ana, lobby, sit, values=["1"])
+        assert WORDS("refusal.stale") in text_of(again)
+        assert "Chloé" in text_of(again), "with the seats of today"
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana", "Chloé"]

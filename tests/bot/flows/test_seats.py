@@ -61,7 +61,7 @@ async def test_a_stranger_takes_over_a_robots_seat_when_the_players_agree(tmp_pa
         table = await stage.begin(ana, bo, robots=1)
         assert "Take over Pip" not in labels(await more(stage, ana, table))
         asked = await stage.press(eve, await more(stage, eve, table), "Take over Pip")
-        assert WORDS("consent.asked") in text_of(asked)
+        assert "You asked for a seat:** waiting for Ana and Björn." in text_of(asked)
         text = text_of(await stage.board(table))
         assert "Eve asks to take over Pip’s seat." in text
         assert "Agreed: 0 of 2" in text
@@ -107,11 +107,14 @@ async def test_breaking_off_needs_the_others_and_keeps_the_last_board_and_totals
         await stage.play_on([ana, bo], table, random.Random(1), turns=3)
         for _ in range(2):  # asked twice it is one question, and one voice
             sure = await stage.press(ana, await more(stage, ana, table), "Abandon match")
-            assert WORDS("consent.asked") in text_of(await stage.press(ana, sure, "Yes, ask them"))
+            mine = await stage.press(ana, sure, "Yes, ask them")
+            assert "You asked to abandon the match:** waiting for Björn." in text_of(mine)
         assert "Abandon match" not in labels(await more(stage, eve, table))
         assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
         assert "Ana asks to abandon the match" in text_of(await stage.board(table))
         await agree(stage, bo, table, "No")
+        await stage.env.settle()
+        assert "The match goes on: Björn said no." in text_of(stage.panel(table, ana))
         assert (await stage.table(table)).status is Status.PLAYING
         assert "asks to abandon" not in text_of(await stage.board(table))
         sure = await stage.press(bo, await more(stage, bo, table), "Abandon match")
@@ -141,7 +144,9 @@ async def test_the_last_move_is_taken_back_with_everybodys_consent(tmp_path: Pat
         assert (await stage.table(table)).steps == before.steps + 1
         assert "Undo" not in labels(await more(stage, other, table))
         asked = await stage.press(mover, await more(stage, mover, table), "Undo")
-        assert WORDS("consent.asked") in text_of(asked)
+        waits = "Björn" if other is bo else "Ana"
+        assert f"Undo asked:** waiting for {waits}." in text_of(asked)
+        assert "Your hand" in text_of(asked), "the asker keeps the hand"
         assert "asks to take the last move back" in text_of(await stage.board(table))
         assert WORDS("refusal.not_seated") in text_of(await agree(stage, eve, table))
         await agree(stage, other, table)
@@ -173,7 +178,7 @@ async def test_players_who_are_not_at_their_panel_are_told_once_a_round_of_an_un
     async with staged(tmp_path) as stage:
         mover, other, table = await moved_long_ago(stage)
         asked = await stage.press(mover, await more(stage, mover, table), "Undo")
-        assert WORDS("consent.asked") in text_of(asked)
+        assert "Undo asked:** waiting for" in text_of(asked)
         assert "Undo" not in labels(await more(stage, mover, table)), "a question is open"
         (notice,) = notices(stage)
         assert f"<@{other.id}>" in notice.content

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.store.codec import from_text, to_text
-from engine.tables.edits.lobby import Begin, Decline, Invite, Join, Leave, Remove, RemoveRobot
+from engine.tables.edits.lobby import Begin, Decline, Invite, Join, Leave, Remove, SetOption
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Person, Snapshot, Status
@@ -65,15 +65,33 @@ async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_s
     await world.check(table.id)
 
 
-async def test_a_waiting_person_gets_the_seat_of_a_removed_robot_or_of_a_new_rule(world: World) -> None:
-    table = await world.table(people=2, robots=2, options={"partnership": "on"})
+async def test_a_waiting_person_gets_the_next_free_seat(world: World) -> None:
+    table = await world.table(people=2, seats=2)
     table = await world.tables.change(table.id, Join(), CLEO)
     table = await world.tables.change(table.id, Join(), DAN)
-    table = await world.tables.change(table.id, RemoveRobot(), ANA.user_id)
-    assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Pip", "Cleo"]
     table = await world.tables.change(table.id, Leave(), BEN.user_id)
-    assert [seat.name for seat in table.seats] == ["Ana", "Pip", "Cleo", "Dan"]
+    assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
+    table = await world.tables.change(table.id, SetOption("set", "d9"), ANA.user_id)
+    assert names(table, Standing.WAITING) == ["Dan"], "a smaller table keeps its size"
     await world.check(table.id)
+
+
+async def test_a_person_who_joins_takes_the_seat_of_the_last_robot(world: World) -> None:
+    table = await world.table(people=1, robots=3, options={"partnership": "on"})
+    robots = [seat.name for seat in table.seats[1:]]
+    table = await world.tables.change(table.id, Join(), CLEO)
+    assert [seat.name for seat in table.seats] == ["Ana", *robots[:2], "Cleo"]
+    table = await world.tables.change(table.id, Join(), DAN)
+    table = await world.tables.change(table.id, Join(), BEN)
+    assert [seat.name for seat in table.seats] == ["Ana", "Ben", "Dan", "Cleo"]
+    zoe = Person(77, "Zoe")
+    table = await world.tables.change(table.id, Join(), zoe)
+    assert names(table, Standing.WAITING) == ["Zoe"], "all seats are people's"
+    await world.check(table.id)
+    table = await world.tables.change(table.id, Begin(), ANA.user_id)
+    assert names(table, Standing.WAITING) == ["Zoe"], "and told when it begins"
+    await world.restart()
+    assert names(await world.now(table), Standing.WAITING) == ["Zoe"]
 
 
 async def test_a_table_passes_to_a_waiting_person_when_the_only_player_leaves(world: World) -> None:
@@ -86,10 +104,10 @@ async def test_a_table_passes_to_a_waiting_person_when_the_only_player_leaves(wo
 
 async def test_a_removed_person_may_not_join_until_invited(world: World) -> None:
     table = await world.table(people=3)
-    assert await refusal(world.tables.change(table.id, Remove(2), BEN.user_id)) is TableRefusal.NOT_HOST
-    assert await refusal(world.tables.change(table.id, Remove(0), ANA.user_id)) is TableRefusal.NOT_SEATED
-    assert await refusal(world.tables.change(table.id, Remove(9), ANA.user_id)) is TableRefusal.NOT_SEATED
-    table = await world.tables.change(table.id, Remove(1), ANA.user_id)
+    assert await refusal(world.tables.change(table.id, Remove(CLEO.user_id), BEN.user_id)) is TableRefusal.NOT_HOST
+    assert await refusal(world.tables.change(table.id, Remove(ANA.user_id), ANA.user_id)) is TableRefusal.NOT_SEATED
+    assert await refusal(world.tables.change(table.id, Remove(DAN.user_id), ANA.user_id)) is TableRefusal.NOT_SEATED
+    table = await world.tables.change(table.id, Remove(BEN.user_id), ANA.user_id)
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
     assert await refusal(world.tables.change(table.id, Join(), BEN)) is TableRefusal.REMOVED
     assert await refusal(world.tables.change(table.id, Invite((BEN,)), CLEO.user_id)) is TableRefusal.NOBODY_TO_ASK

@@ -47,6 +47,7 @@ TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "SetPremoves": (P.MATCH, {R.PLAYER}),
     "StopClocks": (P.MATCH, {R.PLAYER, R.MANAGER}),
     "TakeOverSeat": (P.MATCH, {R.ANYONE}),
+    "Withdraw": (P.MATCH, {R.ANYONE}),
     "Undo": (P.MATCH, {R.PLAYER}),
     "End": (P.OPEN, {R.MANAGER}),
     "LoseChannel": (P.OPEN, {R.BOT}),
@@ -65,12 +66,13 @@ MADE: dict[str, Edit] = {
     "LeaveServer": edits.LeaveServer(BEN.user_id),
     "MakeMove": edits.MakeMove(1, Draw()),
     "MoveTo": edits.MoveTo(ChannelRef(CHANNEL.guild_id, 99)),
-    "Remove": edits.Remove(1),
+    "Remove": edits.Remove(BEN.user_id),
     "SetOption": edits.SetOption("target", "50"),
     "SetOptions": edits.SetOptions({}),
     "SetPremoves": edits.SetPremoves("once", True),
     "SetSetting": edits.SetSetting("hints", "off"),
     "TakeOverSeat": edits.TakeOverSeat(1),
+    "Withdraw": edits.Withdraw("pause.1.0"),
 }
 
 

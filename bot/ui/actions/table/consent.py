@@ -3,12 +3,14 @@
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.manage import manages
-from bot.ui.actions.table.play import show_hand
+from bot.ui.actions.table.play import show_guest, show_hand
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.seats import control
-from engine.tables.edits.consent import Abandon, Answer, ComeBack, RunClocks, StopClocks, TakeOverSeat, Undo
+from engine.rules.games import MOST_SEATS
+from engine.rules.options import read_number
+from engine.tables.edits.consent import Abandon, Answer, ComeBack, RunClocks, StopClocks, TakeOverSeat, Undo, Withdraw
 from engine.tables.edits.turns import Resign
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.rights import match_of
@@ -36,10 +38,15 @@ async def come_back(services: Services, click: Click) -> None:
 @action(Verb.TAKE_OVER)
 async def take_over(services: Services, click: Click) -> None:
     """Take a robot's seat, or ask the others first."""
-    seat = int(click.argument) if click.argument.isdecimal() else -1
+    seat = read_number(click.argument, MOST_SEATS)
+    await take_seat(services, click, -1 if seat is None else seat)
+
+
+async def take_seat(services: Services, click: Click, seat: int | None) -> None:
+    """Take this robot's seat (None: any robot's), or ask the others first."""
     done = await change(services, click, TakeOverSeat(seat))
     if done.seat_of(click.user_id) is None:
-        await click.say("consent.asked")
+        await show_guest(services, click, done)
     else:
         await _seated(services, click, done)
 
@@ -60,18 +67,33 @@ async def abandon(services: Services, click: Click) -> None:
 
 @action(Verb.ABANDON_YES)
 async def abandon_yes(services: Services, click: Click) -> None:
-    done = await change(services, click, Abandon())
-    await click.say("consent.asked" if done.is_open else "more.abandoned")
+    await _asked(services, click, await change(services, click, Abandon()), "more.abandoned")
 
 
 @action(Verb.UNDO)
 async def undo(services: Services, click: Click) -> None:
     """Take the last move back, or ask the others first."""
-    done = await change(services, click, Undo())
-    if done.participants.question is not None:
-        await click.say("consent.asked")
+    await show_hand(services, click, await change(services, click, Undo()), click.seat())
+
+
+async def _asked(services: Services, click: Click, done: Snapshot, otherwise: str) -> None:
+    """The panel with the person's open question, or the sentence `otherwise` if nothing had to be asked."""
+    seat = done.played_by(click.user_id)
+    if seat is not None and any(one.user_id == click.user_id for one in done.participants.questions):
+        await show_hand(services, click, done, seat)
     else:
-        await show_hand(services, click, done, click.seat())
+        await click.say(otherwise)
+
+
+@action(Verb.WITHDRAW)
+async def withdraw(services: Services, click: Click) -> None:
+    """Take back one's own open question."""
+    done = await change(services, click, Withdraw(click.argument))
+    seat = done.played_by(click.user_id)
+    if seat is not None:
+        await show_hand(services, click, done, seat)
+    else:
+        await click.say("consent.withdrawn", *seat_buttons(click.words, done, click.user_id))
 
 
 @action(Verb.AGREE, Verb.DISAGREE)
@@ -98,8 +120,7 @@ def pause_buttons(click: Click) -> list[Button]:
 async def pause(services: Services, click: Click) -> None:
     """Ask the others to pause, or pause as a manager."""
     done = await change(services, click, StopClocks(), manager=manages(click))
-    stands = done.clock.paused is not None
-    await click.say("clock.pause_done" if stands else "consent.asked")
+    await _asked(services, click, done, "clock.pause_done")
 
 
 @action(Verb.UNPAUSE)

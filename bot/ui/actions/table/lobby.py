@@ -7,6 +7,7 @@ from bot.ui.actions.boundary import blocked, check_place
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.permissions import IN_THREAD, tell_lacking
 from bot.ui.actions.services import Services
+from bot.ui.actions.table.consent import take_seat
 from bot.ui.actions.table.play import show_hand
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.public_messages import answer_note
@@ -22,12 +23,13 @@ from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
 from engine.tables.edits import lobby as edits
+from engine.tables.edits.consent import open_seats
 from engine.tables.edits.settings import SETTINGS, SetSetting
 from engine.tables.keeping.opening import Wanted, as_usual
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ChannelRef, Snapshot
+from engine.tables.table.model import ChannelRef, Snapshot, Status
 from engine.tables.table.participants import Standing
-from engine.tables.table.rights import check_lobby
+from engine.tables.table.rights import Edit, check_lobby
 
 
 def require_host(click: Click) -> None:
@@ -74,7 +76,12 @@ async def _panel(services: Services, click: Click, snapshot: Snapshot, page: Pag
 
 @action(Verb.JOIN)
 async def join(services: Services, click: Click) -> None:
-    """Sit down, or join the waiting list of a full table."""
+    """Sit down, or join the waiting list of a full table. In a match take a robot's seat, or ask the others for it."""
+    if click.table.status is Status.PLAYING and click.table.seat_of(click.user_id) is None:
+        if not open_seats(click.table, click.user_id):
+            raise Refused(TableRefusal.ALREADY_STARTED)
+        await take_seat(services, click, None)
+        return
     snapshot = await change(services, click, edits.Join())
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.participants.who(Standing.WAITING)].index(click.user_id) + 1
@@ -117,11 +124,8 @@ async def decline(services: Services, click: Click) -> None:
 
 @action(Verb.REMOVE)
 async def remove(services: Services, click: Click) -> None:
-    """Remove a person or a robot, as the host."""
-    seat = int(click.value) if click.value.isdecimal() else -1
-    snapshot = await change(services, click, edits.Remove(seat))
-    await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
-    await _tell_seated(services, click, snapshot)
+    """Remove a person, as the host."""
+    await _reseat(services, click, edits.Remove(int(click.value) if click.value.isdecimal() else 0))
 
 
 @action(Verb.LEAVE)
@@ -235,8 +239,22 @@ async def seats(services: Services, click: Click) -> None:
 @action(Verb.SIT)
 async def sit(services: Services, click: Click) -> None:
     seat = read_number(click.value, MOST_SEATS)
-    snapshot = await change(services, click, edits.ChooseSeat(-1 if seat is None else seat))
-    await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id))
+    await _reseat(services, click, edits.ChooseSeat(-1 if seat is None else seat, click.control.version))
+
+
+async def _reseat(services: Services, click: Click, edit: Edit) -> None:
+    """Change seats, and show the panel with them. A choice from an older panel gets the seats of today."""
+    note = ""
+    try:
+        snapshot = await change(services, click, edit)
+    except Refused as refused:
+        old = refused.refusal is TableRefusal.STALE or "gone" in refused.facts
+        snapshot = await services.tables.snapshot(click.table_id)
+        if not old or snapshot.status is not Status.LOBBY:
+            raise
+        note = click.words("refusal.stale")
+    await _panel(services, click, snapshot, seats_page(click.words, snapshot, click.user_id, note))
+    await _tell_seated(services, click, snapshot)
 
 
 @action(Verb.REMATCH)

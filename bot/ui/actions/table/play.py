@@ -12,7 +12,7 @@ from bot.ui.pages.custom_ids import ControlId, Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.people.settings import with_zone_hint
 from bot.ui.pages.table.captures import read_line
-from bot.ui.pages.table.consent import seat_buttons
+from bot.ui.pages.table.consent import guest_page, seat_buttons
 from bot.ui.pages.table.hand import News, claim_page, fits, hand_page, may_say, where_page
 from bot.ui.pages.table.review import hint_text
 from bot.ui.pages.table.turns import to_play, with_next
@@ -96,6 +96,17 @@ async def show_panel(
     before = services.panels.remember(snapshot, click.reply.interaction, shown, acting, planning, moved and not acting)
     if before is not None:
         await services.panels.show(before, sentence(click.words("hand.moved")))
+
+
+async def show_guest(services: Services, click: Click, snapshot: Snapshot) -> None:
+    """Answer a person without a seat with the panel that tells what becomes of their question."""
+    page = guest_page(click.words, snapshot, click.user_id)
+    if page is None:
+        await click.reply.nothing()
+        return
+    shown = await click.reply.panel(page)
+    if shown is not None:
+        services.panels.remember(snapshot, click.reply.interaction, shown, acting=False)
 
 
 @action(Verb.HAND, Verb.BACK)

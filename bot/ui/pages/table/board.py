@@ -14,7 +14,11 @@ from bot.words.boards import board_text
 from bot.words.brief import demand
 from bot.words.log import number_text, side_name
 from engine.rules.views import LineBoard, Phase, SeatView, TrainsBoard, View
+from engine.tables.edits.consent import open_seats
 from engine.tables.table.model import Snapshot
+
+NO_USER = 0
+"""In place of a person: what anyone may do."""
 
 
 def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
@@ -42,9 +46,10 @@ def board_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
         *window_buttons(words, snapshot, view),
         *([Button(words("board.tally"), control(snapshot, Verb.TALLY))] if len(snapshot.seats) > 1 else []),
         Button(words("board.more"), control(snapshot, Verb.MORE)),
+        *([Button(words("lobby.join"), control(snapshot, Verb.JOIN))] if open_seats(snapshot, NO_USER) else []),
     ]
     parts = _table_parts(words, snapshot, view, moves)
-    if snapshot.participants.question or snapshot.participants.wait:
+    if snapshot.participants.questions:
         parts += question_parts(words, snapshot)
     return Page((*parts, *rows(buttons)), Colour.PLAYING)
 

@@ -12,7 +12,7 @@ from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Ro
 from bot.ui.pages.table.arrange import hand_frame, is_out
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts, solitaire_text
-from bot.ui.pages.table.consent import question_parts
+from bot.ui.pages.table.consent import own_parts, question_parts
 from bot.ui.pages.table.premoves import OTHERS, place_name, premove_buttons, premove_lines
 from bot.ui.pages.table.round_end import over_page
 from bot.ui.pages.table.seats import control, marked_names, menu_of, plain_names
@@ -161,8 +161,9 @@ class Hand:
         buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if news.undo else []
         buttons += premove_buttons(words, table, view, news.premoves)
         parts += rows(buttons)
-        if table.participants.question or table.participants.wait:
-            parts += question_parts(words, table, table.seats[view.viewer or 0].user_id)
+        reader = table.seats[view.viewer or 0].user_id
+        if reader is not None and (table.participants.questions or table.participants.decided):
+            parts += [*own_parts(words, table, reader), *question_parts(words, table, reader)]
         return Page((*parts, self._more()))
 
     def _more(self) -> Menu:

@@ -5,6 +5,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, PeopleMenu, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, seat_lines
 from bot.ui.pages.table.clock import clock_lines
+from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.deals import deal_lines
 from bot.ui.pages.table.options import changed_rules, number_ranges, seats_needed
 from bot.ui.pages.table.round_end import again_button
@@ -58,7 +59,8 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     ]
     turned = bool(snapshot.participants.turned)
     joinable = not full if turned else not snapshot.participants.seen
-    join = Button(words("lobby.wait" if full else "lobby.join"), control(snapshot, Verb.JOIN), Tone.MAIN)
+    waits = full and not _robots(snapshot)
+    join = Button(words("lobby.wait" if waits else "lobby.join"), control(snapshot, Verb.JOIN), Tone.MAIN)
     buttons = [
         *([join] if joinable else []),
         Button(words("lobby.start"), control(snapshot, Verb.START), Tone.GO, len(snapshot.seats) not in allowed),
@@ -124,22 +126,22 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
 
 
-def seats_page(words: Words, snapshot: Snapshot, user_id: int) -> Page:
-    """A private panel to change seats; the host can also remove people."""
+def seats_page(words: Words, snapshot: Snapshot, user_id: int, note: str = "") -> Page:
+    """A private panel to change seats; the host can also remove people. `note`: why a choice was refused."""
     partners = ""
     if len(snapshot.seats) in seats_needed(snapshot):
         sides = make_game(snapshot.game, dict(snapshot.options)).sides(len(snapshot.seats))
         if 1 < len(sides) < len(snapshot.seats):
             numbers = (" & ".join(str(seat + 1) for seat in side) for side in sides)
             partners = words("seats.partners", sides=", ".join(numbers))
-    text = "\n".join([words("seats.title", partners=partners), *_seats(words, snapshot)])
+    text = "\n".join([*([note] if note else []), words("seats.title", partners=partners), *_seats(words, snapshot)])
     names = plain_names(words, snapshot)
     choices = [
         Choice(words("seats.choice", number=seat.seat + 1, name=names[seat.seat]), str(seat.seat))
         for seat in snapshot.seats
     ]
     others = [
-        Choice(names[seat.seat], str(seat.seat))
+        Choice(names[seat.seat], str(seat.user_id))
         for seat in snapshot.seats
         if seat.person and snapshot.host_id == user_id != seat.person.user_id
     ]
@@ -170,6 +172,7 @@ def way_on(words: Words, snapshot: Snapshot, user_id: int, text: str) -> Page:
         buttons.append(Button(words("lobby.leave"), control(snapshot, Verb.LEAVE)))
     elif lobby and snapshot.seat_of(user_id) is None:
         buttons.append(Button(words("lobby.join"), control(snapshot, Verb.JOIN)))
+    buttons += seat_buttons(words, snapshot, user_id)[:1]
     if status is Status.FINISHED:
         buttons.append(again_button(words, snapshot, Tone.PLAIN))
     if status in (Status.PLAYING, Status.FINISHED):

@@ -1,4 +1,4 @@
-"""Notices that ask players for an undo. When a person was last seen is not kept any more."""
+"""Notices that ask players a question. When a person was last seen is not kept any more."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ depends_on = None
 def upgrade() -> None:
     """One step forward."""
     op.add_column("tables", sa.Column("notice_message_id", sa.BigInteger()))
-    op.add_column("tables", sa.Column("noticed_round", sa.BigInteger(), nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("noticed_since", sa.BigInteger(), nullable=False, server_default="0"))
     op.execute("UPDATE players SET seen_at = 0")

@@ -40,7 +40,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "sit stack start stats "
         "take_over tally tile time typed "
         "undo unpause unrobot void "
-        "watch weekly which words"
+        "watch weekly which withdraw words"
     )
 
 

@@ -301,6 +301,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             [board.muggins → call]
             [board.tally → tally]
             [board.more → more]
+            [lobby.join → join]
         """,
     ),
     "totals to claim with the next play": (

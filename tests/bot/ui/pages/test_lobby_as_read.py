@@ -48,7 +48,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               seats.choice 1 P0 = 0
               seats.choice 2 P1 = 1
             <seats.remove → remove>
-              P1 = 1
+              P1 = 2
         """,
     ),
     "seats for a guest": (
