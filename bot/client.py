@@ -172,7 +172,7 @@ class Boneyard(discord.Client):
         writer = BoardWriter(outside, activity_log, panels)
         event_boards = EventBoards(outside, events, writer)
         shown = (tables, engine.statistics, writer, activity_log, panels, appearance, events, event_boards)
-        self.services = Services(*shown, answers, self._settings.links)
+        self.services = Services(*shown, answers, engine.privacy, self._settings.links)
         self._router = Router(self.services)
         await self.tree.set_translator(Translator())
         self.tree.services = self.services
@@ -185,6 +185,7 @@ class Boneyard(discord.Client):
         tables.subscribe(activity_log.note, first=True)
         tables.subscribe(writer.note)
         events.subscribe(event_boards.note)
+        engine.privacy.subscribe(writer.forgotten)
         if setup.forgetful:
             await store.ask(queries.forget_shown, OPEN)
         await engine.start(writer.resume)

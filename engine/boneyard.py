@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 
 from engine import robots
+from engine.events.privacy import Privacy
 from engine.events.service import Events
 from engine.rules.moves import Move
 from engine.statistics import Statistics
@@ -88,19 +89,23 @@ class Engine:
             Voiding(registry, achievements),
         )
         self.events = Events(store, self.tables, now, sleep, rng)
+        self.privacy = Privacy(self.tables, self.events, achievements, sleep)
         self._workers: list[asyncio.Task[None]] = []
 
     async def start(self, seen: Callable[[Snapshot], Awaitable[None]] | None = None) -> None:
         """Load tables, then events, and let them go on. `seen` is told of each table once (`Tables.start`)."""
+        await self.privacy.begin()
         await self.tables.start(seen)
         self._workers = [asyncio.create_task(self.statistics.voiding.settle())]
         await self.events.start()
         self._workers.append(asyncio.create_task(self.events.breaks.run()))
+        self.privacy.start()
 
     async def close(self) -> None:
         """Finish what is under way and stop the clocks. The store stays open."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
+        await self.privacy.close()
         await self.events.settled()
         await self.tables.close()

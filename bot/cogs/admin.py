@@ -14,7 +14,7 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
-from engine.events.privacy import forget_person, forget_server
+from engine.events.privacy import forget_server
 from engine.units import MINUTE
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Admin(Commands):
             raise Unable("admin.not_sure", number=person or server)
         tables = self.services.tables
         if person:
-            await forget_person(tables, self.services.events, int(person))
+            await self.services.privacy.forget(int(person))
         elif reply.interaction.client.get_guild(int(server)) is not None:
             raise Unable("admin.still_there")
         else:

@@ -4,10 +4,10 @@ import argparse
 
 from bot.commands import CommandError, Use, discord_id, in_store
 from bot.config import load_settings
-from engine.boneyard import Engine
-from engine.events.privacy import forget_person
+from engine.events.privacy import MARK
 from engine.store import Store
-from engine.store.questions.privacy import export_person, forget_server
+from engine.store.questions.privacy import export_person, forget_person, forget_server
+from engine.tables.table.model import OPEN
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,14 +34,11 @@ def confirmed(question: str) -> bool:
 
 
 async def forgotten(store: Store, kind: str, which: int) -> str:
-    """Delete, and return a sentence with the number of deleted rows or tables. Raises CommandError."""
+    """Delete, and return a sentence with the number of deleted rows or tables. The next start takes a deleted person
+    out of open tables (`Privacy.start`). Raises CommandError."""
     if kind == "server":
         return f"Server {which} is deleted. Tables: {await store.ask(forget_server, which)}."
     if not any((await store.ask(export_person, which)).values()):
         raise CommandError(f"The database knows nothing of user {which}: nothing was deleted.")
-    engine = Engine(store)
-    await engine.start()
-    try:
-        return f"User {which} is deleted. Changed rows: {await forget_person(engine.tables, engine.events, which)}."
-    finally:
-        await engine.close()
+    found = await store.ask(forget_person, which, OPEN, MARK)
+    return f"User {which} is deleted. Changed rows: {found.rows}."

@@ -15,8 +15,8 @@ NAMELESS = "?"
 _JOINER = "\u200d"
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _MARKS_IN_A_ROW = 2
-_DELETED = re.compile(r"(?:Deleted player |\x1a)(\d+)")
-"""A stored pseudonym (`engine.events.privacy`); 1.0.0 stored it in English."""
+_DELETED = re.compile(r"\x1a(\d+)")
+"""A stored pseudonym (`engine.events.privacy`). No name on Discord has its first character."""
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 

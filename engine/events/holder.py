@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Concatenate, Final, ParamSpec
 
@@ -11,6 +12,7 @@ from engine.events.model import Event, EventId, EventRefusal, Stage
 from engine.rules.errors import Refused
 from engine.store.background import Shielded
 from engine.store.errors import Conflict
+from engine.store.event_rows import StoredEvent
 from engine.store.questions import events
 from engine.tables.service import Tables
 from engine.tables.table.errors import TableRefusal
@@ -20,6 +22,8 @@ log = logging.getLogger(__name__)
 
 MOST_EVENTS: Final = 5
 """Unfinished events of one server."""
+TRIES: Final = 3
+"""How often a change is tried while others write too."""
 KEPT_OVER: Final = 100
 """Events kept in memory after their end."""
 
@@ -90,6 +94,13 @@ class Holder(ABC):
         """The public message shows this version."""
         await self.set_shown(event_id, shown_version=version)
 
+    async def read_again(self, ids: Iterable[str]) -> None:
+        """Read those of these events again that are in memory, because their rows have changed."""
+        for live in [self._live[event_id] for event_id in ids if event_id in self._live]:
+            async with live.writing:
+                if (stored := await self._tables.ask(events.load, live.event.id)) is not None:
+                    self._tell(self._remember(Event.of(stored)).event)
+
     async def _find(self, event_id: str) -> Live:
         if (live := self._live.get(event_id)) is not None:
             return live
@@ -111,10 +122,7 @@ class Holder(ABC):
         live = await self._find(event_id)
         async with live.writing:
             version = live.event.version
-            try:
-                after = await self._tables.ask(events.change, live.event, lambda stored: make(Event.of(stored)))
-            except Conflict as error:
-                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+            after = await self._stored(live.event, make)
             event = self._remember(Event.of(after)).event
         if event.version == version:
             return event
@@ -122,6 +130,13 @@ class Holder(ABC):
         if event.stage is Stage.PLAYING:
             self._soon(event.id)
         return event
+
+    async def _stored(self, event: Event, make: Callable[[Event], Event]) -> StoredEvent:
+        """Make and store the next version. Raises STORE_UNAVAILABLE."""
+        for _ in range(TRIES):
+            with suppress(Conflict):  # it has changed meanwhile, and nothing was stored
+                return await self._tables.ask(events.change, event, lambda stored: make(Event.of(stored)))
+        raise Refused(TableRefusal.STORE_UNAVAILABLE)
 
     def _tell(self, event: Event) -> None:
         for callback in self._subscribers:

@@ -1,38 +1,38 @@
 """Exports and deletes a person's data while the program runs: at tables, in events, in the database.
 And deletes what is kept for a limited time.
 
-Matches stay, with a pseudonym in the person's place, so the results and ratings of others stay as they were.
+Matches stay, with a pseudonym in the person's place, so the results and ratings of others stay as they were. One
+transaction renames everything. Then each process follows: it reads its tables and events again, and takes the
+pseudonym out of lobbies, matches and sign-ups. After a crash the next start does so.
 """
 
-import json
+import asyncio
 import logging
-from collections.abc import Collection
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from operator import methodcaller
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from engine.events import changes
-from engine.events.model import Event
+from engine.events.model import EventRefusal
 from engine.events.service import Events
 from engine.retention import Retention
 from engine.rules.errors import Refused
-from engine.store.codec import from_text, to_text
+from engine.statistics.achievements import Achievements
+from engine.store.background import Shielded
 from engine.store.questions import privacy
-from engine.tables.edits.lobby import Leave
-from engine.tables.edits.places import LeaveServer
+from engine.tables.edits.places import TakeOut, takes_part
 from engine.tables.keeping.moderation import Deed
-from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.service import Tables
-from engine.tables.table.model import Change, ChangeKind, Person, Snapshot, Status
-from engine.tables.table.rights import Edit, Phase, Request, Role, annotated
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import OPEN, Person, Snapshot
 from engine.units import DAY
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 MARK: Final = "\x1a"
 """Begins a pseudonym and names no language; a number follows. No name on Discord has this character."""
+LOOK_SECONDS: Final = 3.0
+"""How often a process looks whether another one has deleted someone's data, and how soon it tries again."""
 
 
 async def export_person(tables: Tables, user_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -40,26 +40,131 @@ async def export_person(tables: Tables, user_id: int) -> dict[str, list[dict[str
     return await tables.ask(privacy.export_person, user_id)
 
 
-async def forget_person(tables: Tables, events: Events, user_id: int) -> int:
-    """Take a person out of lobbies and sign-ups, let robots play their matches on, and replace their id and name
-    everywhere by a pseudonym. Return the number of changed rows that were not open tables or events."""
-    number = await tables.ask(privacy.new_pseudonym)
-    pseudonym = Person(number, f"{MARK}{-number}")
-    await take_out(tables, events, user_id)
-    for event in events.known():
-        if event.player(user_id) or event.row.host_id == user_id:
-            await events.change(event.id, _renamed, user_id, pseudonym)
-    for table_id in await tables.ask(privacy.tables_naming, user_id):
-        table = await tables.snapshot(table_id)
-        if table.is_open:
-            with suppress(Refused):  # it has just ended
-                await tables.change(table.id, Forget(user_id, pseudonym))
-            await tables.set_shown(table.id, called_user_id=None)
-    await tables.preferences.choose(Person(user_id, ""), lambda _: DisplaySettings())
-    changed = await tables.ask(privacy.forget_person, user_id, pseudonym.user_id, pseudonym.name)
-    tables.drop_ended(user_id)
-    tables.moderation.forget()
-    return changed
+class Privacy:
+    """Deletes people's data, and follows what other processes delete."""
+
+    def __init__(
+        self, tables: Tables, events: Events, achievements: Achievements, sleep: Callable[[float], Awaitable[object]]
+    ) -> None:
+        self._tables, self._events, self._achievements, self._sleep = tables, events, achievements, sleep
+        self._seen = 0
+        """The last pseudonym that this process has followed."""
+        self._following = asyncio.Lock()
+        self._shielded = Shielded()
+        self._subscribers: list[Callable[[Iterable[Snapshot]], Awaitable[None]]] = []
+
+    def subscribe(self, callback: Callable[[Iterable[Snapshot]], Awaitable[None]]) -> None:
+        """Call `callback` after someone's data is deleted, with the open tables where they were named."""
+        self._subscribers.append(callback)
+
+    async def begin(self) -> None:
+        """Before tables and events are loaded: what is deleted from now on has to be followed."""
+        self._seen = await self._tables.ask(privacy.last_pseudonym)
+
+    def start(self) -> None:
+        """When they are loaded: finish what a crash has prevented, and look for deletions by other processes."""
+        self._shielded.start(self._run())
+
+    async def settled(self) -> None:
+        """Wait until all deletions are followed, unless this process has to look for those of others."""
+        if self._tables.shards.all:
+            await self._shielded.drain()
+
+    async def close(self) -> None:
+        """Stop looking. The next start does the rest."""
+        self._shielded.cancel()
+        await self._shielded.drain()
+
+    async def forget(self, user_id: int) -> int:
+        """Delete a person's data: take them out of lobbies and sign-ups, let robots play their matches on, and replace
+        their id and name everywhere by a pseudonym. Return the number of changed rows. STORE_UNAVAILABLE."""
+        return await self._shielded.run(self._forget(user_id))
+
+    async def _forget(self, user_id: int) -> int:
+        with self._tables.preferences.changing(("person", user_id)):
+            forgotten = await self._tables.ask(privacy.forget_person, user_id, OPEN, MARK)
+        if not await self._follow():
+            self._shielded.start(self._again())
+        return forgotten.rows
+
+    async def _again(self) -> None:
+        await self._sleep(LOOK_SECONDS)
+        while not await self._follow():
+            await self._sleep(LOOK_SECONDS)
+
+    async def _run(self) -> None:
+        await self._tables.all_here()
+        while not await self._leave_all():
+            await self._sleep(LOOK_SECONDS)
+        while not self._tables.shards.all:
+            await self._sleep(LOOK_SECONDS)
+            await self._follow()
+
+    async def _follow(self) -> bool:
+        """Follow all deletions since the last look. Whether that was possible: the next look does the rest."""
+        async with self._following:
+            try:
+                last = await self._tables.ask(privacy.last_pseudonym)
+                if last == self._seen:
+                    return True
+                self._tables.forget_people()
+                self._achievements.forget()
+                named: dict[str, Snapshot] = {}
+                for number in range(self._seen - 1, last - 1, -1):
+                    await self._events.read_again(await self._tables.ask(privacy.events_naming, number, self._shards))
+                    ids = await self._tables.ask(privacy.tables_naming, number, OPEN, self._shards)
+                    named |= {table.id: table for table in await self._tables.read_again(ids)}
+                if not await self._leave_all():
+                    return False
+                for callback in self._subscribers:
+                    await callback([self._tables.peek(table.id) or table for table in named.values()])
+                self._seen = last
+            except Refused as refused:
+                log.error("A deletion of data is not finished yet: %s.", refused)
+                return False
+            except Exception:
+                log.exception("A deletion of data is not finished yet.")
+                return False
+            return True
+
+    @property
+    def _shards(self) -> Any:
+        return self._tables.shards
+
+    async def _leave_all(self) -> bool:
+        """Take all pseudonyms out of lobbies, matches and sign-ups. Whether that was possible."""
+        try:
+            for event in self._events.unfinished():
+                for player in event.coming:
+                    if player.user_id < 0:
+                        await leave_event(self._events, event.id, player.user_id)
+            for table_id, number in await self._tables.ask(privacy.deleted_players, OPEN, self._shards):
+                table = await self._tables.snapshot(table_id)
+                guests = [guest.user_id for guest in table.participants.guests if guest.user_id < 0]
+                for user_id in (number,) if number else guests:
+                    await leave_table(self._tables, table, user_id)
+        except Refused as refused:
+            log.error("A deletion of data is not finished yet: %s.", refused)
+            return False
+        return True
+
+
+async def leave_event(events: Events, event_id: str, user_id: int) -> None:
+    """Take a person out of the rounds to come."""
+    try:
+        await events.change(event_id, changes.left, user_id)
+    except Refused as refused:
+        if refused.refusal not in (EventRefusal.NOT_IN, EventRefusal.EVENT_OVER):
+            raise
+
+
+async def leave_table(tables: Tables, table: Snapshot, user_id: int) -> None:
+    """Take a person out of a table, unless they have left it or it is over."""
+    try:
+        await tables.change(table.id, TakeOut(user_id))
+    except Refused as refused:
+        if refused.refusal not in (TableRefusal.NOT_SEATED, TableRefusal.TABLE_CLOSED):
+            raise
 
 
 async def sweep(tables: Tables, events: Events, here: Collection[int], kept: Retention, now: float) -> None:
@@ -87,53 +192,13 @@ async def block(tables: Tables, events: Events, guild_id: int, person: Person, b
     await take_out(tables, events, person.user_id, guild_id)
 
 
-async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int | None = None) -> None:
-    """Take a person out of lobbies and sign-ups, and let robots play their matches on; on one server or on all."""
+async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int) -> None:
+    """Take a person out of lobbies and sign-ups of a server, and let robots play their matches on."""
     for event in events.unfinished(guild_id):
         if event.takes_part(user_id):
-            await events.change(event.id, changes.left, user_id)
+            await leave_event(events, event.id, user_id)
     await tables.all_here()
-    for table in await tables.tables_of(user_id):
-        if guild_id in (None, table.channel.guild_id):
-            edit = Leave() if table.status is Status.LOBBY else LeaveServer(user_id)
-            await tables.change(table.id, edit, user_id if table.status is Status.LOBBY else None)
-
-
-def _renamed(event: Event, now: float, user_id: int, pseudonym: Person) -> Event:
-    """The event's next version, with the pseudonym in a person's place."""
-    after = renamed_in(event, user_id, pseudonym)
-    return replace(after, row=replace(after.row, version=event.version + 1, active_at=int(now)))
-
-
-# -- open tables; closed ones change in the database (`questions.privacy`) --
-
-
-class Forget(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
-    """Name a person by a pseudonym. All buttons stay as they were."""
-
-    user_id: int
-    pseudonym: Person
-
-    def make(self, table: Snapshot, request: Request) -> Change:
-        after = without(table, self.user_id, self.pseudonym)
-        return Change(annotated(after, request.now), ChangeKind.SEATS)
-
-
-def without(table: Snapshot, user_id: int, pseudonym: Person) -> Snapshot:
-    """The table with the pseudonym in a person's place, and without them among its guests."""
-    seats = tuple(
-        replace(seat, user_id=pseudonym.user_id, name=pseudonym.name) if seat.user_id == user_id else seat
-        for seat in table.seats
-    )
-    return replace(
-        table,
-        host_id=pseudonym.user_id if table.host_id == user_id else table.host_id,
-        seats=seats,
-        participants=renamed_in(table.participants.without(user_id), user_id, pseudonym),
-    )
-
-
-def renamed_in(value: T, user_id: int, pseudonym: Person) -> T:
-    """A stored dataclass with the pseudonym in a person's place."""
-    plain = privacy.renamed(json.loads(to_text(value)), user_id, pseudonym.user_id, pseudonym.name)
-    return from_text(type(value), json.dumps(plain))
+    parts = [table for table in tables.known(guild_id=guild_id) if takes_part(table, user_id)]
+    for table in [*parts, *(await tables.tables_of(user_id))]:
+        if table.channel.guild_id == guild_id:
+            await leave_table(tables, table, user_id)

@@ -143,12 +143,10 @@ class Events(Holder):
     async def _on_time(self) -> None:
         """Clocks run again after an outage: read the moved times, and go on."""
         with suppress(Refused):
-            for event in self.unfinished():
-                live = await self._find(event.id)
-                async with live.writing:
-                    if (stored := await self._tables.ask(events.load, event.id)) is not None:
-                        self._tell(self._remember(Event.of(stored)).event)
-                self._soon(event.id)
+            unfinished = [event.id for event in self.unfinished()]
+            await self.read_again(unfinished)
+            for event_id in unfinished:
+                self._soon(event_id)
 
     def _note(self, change: Change) -> None:
         if event_id := self._event_of.get(change.snapshot.id):

@@ -21,7 +21,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import URL, BigInteger, Connection, cast, delete, func, insert, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from engine.store import schema
 from engine.store.database import Transaction, label
@@ -54,6 +54,9 @@ SHARD_LOCKS: Final = 0x626F6E65
 """The first number of a shard's lock; the second is the shard."""
 START_LOCK: Final = SHARD_LOCKS + 1
 """The first number of the lock for starting: processes start one after the other."""
+UNORDERED: Final = ("40001", "40P01")
+"""PostgreSQL's codes for transactions that it can't order one after the other."""
+REPEATS: Final = 20
 FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 
 NOW = cast(func.floor(func.extract("epoch", func.clock_timestamp())), BigInteger)
@@ -251,10 +254,18 @@ class Server:
         self._engine, self._reading = make(), make(pool_size=READERS, max_overflow=0)
         self.leases = Leases(self._engine, shards, holder, label(url), _since_boot)
 
-    async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
-        """Run `work` in a transaction, rolled back if it raises. No commits are shared here."""
-        async with self.transaction() as run:
-            return await run(work)
+    async def run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
+        """Run `work` in a transaction, rolled back if it raises. No commits are shared here. If the server can't order
+        it among others that run at the same time, it is repeated. `at_once`: all that it reads is from one moment, and
+        it is repeated if another transaction changes a row meanwhile that it changes too."""
+        for left in reversed(range(REPEATS)):
+            try:
+                async with self.transaction(at_once=at_once) as run:
+                    return await run(work)
+            except DBAPIError as error:
+                if not left or getattr(error.orig, "sqlstate", None) not in UNORDERED:
+                    raise
+        raise AssertionError("the last attempt returns or raises")
 
     async def read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
         """Run `work`, which only reads, on a connection that no write waits for. The server ends each of its statements
@@ -265,11 +276,14 @@ class Server:
             return await connection.run_sync(work)
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
+    async def transaction(self, *, at_once: bool = False) -> AsyncIterator[Transaction]:
         """One transaction for several functions with pauses between them."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(self.leases.check)
-            yield connection.run_sync
+        async with self._engine.connect() as connection:
+            if at_once:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                await connection.run_sync(self.leases.check)
+                yield connection.run_sync
 
     async def close(self) -> None:
         """Close every connection. Safe to call twice."""

@@ -92,9 +92,10 @@ class File:
         assert self._thread is not None
         return self._thread.connection
 
-    async def run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
+    async def run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
         """Run `work` in a transaction, rolled back if it raises. With `together`, it may share its commit: the disk
-        takes its time for each, so all short work that waits by then shares the next one."""
+        takes its time for each, so all short work that waits by then shares the next one. No two transactions run at
+        the same time (`at_once`)."""
         if self._closed:
             raise StoreUnavailable("it is closed")
         if self._thread is None:

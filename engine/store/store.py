@@ -150,9 +150,11 @@ class Store:
         """Wait until no transaction runs."""
         await self._shielded.drain()
 
-    async def _run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
-        """Run `work` in a transaction that goes on if the caller is cancelled. `together`: it may share a commit."""
-        return await self._shielded.run(self._transaction(self._database.run(work, together=together)))
+    async def _run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
+        """Run `work` in a transaction that goes on if the caller is cancelled. `together`: it may share a commit.
+        `at_once`: the database stands still for it."""
+        running = self._database.run(work, together=together, at_once=at_once)
+        return await self._shielded.run(self._transaction(running))
 
     async def _read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
         """Run `work`, which only reads, beside the writes. It raises `TooSlow` after `seconds`."""
@@ -211,8 +213,7 @@ class Store:
                 raise AlreadyStored(f"interaction {given}")
             before = table.version - 1
             values = columns(schema.tables, table) | (asdict(shown) if shown else {})
-            if connection.execute(statements.NEXT, {**values, "of": table.id, "before": before}).rowcount != 1:
-                raise Conflict(f"table {table.id} is not at version {before}")
+            _change(connection, table.id, before, values)
             if kept_steps is not None:
                 at_step = schema.steps.c
                 gone = delete(schema.steps).where(at_step.table_id == table.id, at_step.number > kept_steps)
@@ -233,22 +234,22 @@ class Store:
 
         await self._run(work, together=True)
 
-    async def set_premoves(self, table_id: str, premoves: Sequence[PremovesRow], on_turn: str | None) -> None:
-        """Replace a table's premoves and the column that depends on them. The version stays, so no board changes."""
+    async def set_premoves(
+        self, table_id: str, version: int, premoves: Sequence[PremovesRow], on_turn: str | None
+    ) -> None:
+        """Replace a table's premoves and the column that depends on them. The version stays, so no board changes.
+        Raises `Conflict` unless the table is at that version."""
 
         def work(connection: Connection) -> None:
-            connection.execute(statements.CHANGE, {"of": table_id, "on_turn": on_turn})
+            _change(connection, table_id, version, {"on_turn": on_turn})
             queries.put_premoves(connection, table_id, premoves)
 
         await self._run(work)
 
-    async def set_columns(self, table_id: str, **values: int | str | None) -> None:
-        """Set columns that make no new version: what Discord shows, or a deadline after an outage."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(statements.CHANGE, {"of": table_id, **values})
-
-        await self._run(work, together=True)
+    async def set_columns(self, table_id: str, version: int, **values: int | str | None) -> None:
+        """Set columns that make no new version: what Discord shows, or a deadline after an outage. Raises `Conflict`
+        unless the table is at that version."""
+        await self._run(lambda connection: _change(connection, table_id, version, values), together=True)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with its seats, steps and premoves, or None."""
@@ -348,5 +349,11 @@ class Store:
             return question(connection, *args, **kwargs)
 
         if statements.writing(question):
-            return await self._run(work)
+            return await self._run(work, at_once=statements.whole(question))
         return await self._read(work, None if statements.unlimited(question) else READ_SECONDS)
+
+
+def _change(connection: Connection, table_id: str, version: int, values: dict[str, Any]) -> None:
+    """Set columns of a table. Raises `Conflict` unless it is at that version."""
+    if connection.execute(statements.NEXT, {**values, "of": table_id, "before": version}).rowcount != 1:
+        raise Conflict(f"table {table_id} is not at version {version}")

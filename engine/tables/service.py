@@ -186,15 +186,23 @@ class Tables:
         while the program is closing, when the last boards are drawn."""
         table = await self._registry.find(TableId(table_id))
         if shown or table.edit_noted:
-            await self._registry.finish(table.remember(shown))
+            await self._registry.finish(table.remember(shown, self._registry.now()))
 
     async def forget_shown(self, table: Snapshot) -> None:
         """Discord shows nothing of the table any more."""
         await self.set_shown(table.id, **asdict(nothing_shown(table)))
 
-    def drop_ended(self, user_id: int) -> None:
-        """Read ended tables of a person from the store again, because their rows have changed."""
-        self._registry.drop_ended(user_id)
+    def forget_people(self) -> None:
+        """Someone's data is deleted: read the names of people, their choices and ended tables from the store again."""
+        self._registry.forget_people()
+        self.moderation.forget()
+        self.arrangements.forget()
+        with self.preferences.changing():
+            pass
+
+    async def read_again(self, ids: Iterable[str]) -> list[Snapshot]:
+        """Read those of these tables again that are open in memory, because their rows have changed."""
+        return await self._registry.read_again(ids)
 
     async def edited(self, table_id: str, version: int) -> None:
         """The public message shows this version. The next `set_shown` stores it; a crash before costs one more edit."""

@@ -8,6 +8,7 @@ from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.event_boards import EventBoards
 from bot.ui.channel.panels import Panels
+from engine.events.privacy import Privacy
 from engine.events.service import Events
 from engine.statistics import Statistics
 from engine.tables.service import Tables
@@ -26,6 +27,7 @@ class Services:
     events: Events
     event_boards: EventBoards
     answers: Answers
+    privacy: Privacy
     links: tuple[tuple[str, str], ...] = ()
     """The host's addresses: privacy policy, terms, support."""
     typed: dict[tuple[int, str], dict[str, str]] = field(default_factory=dict)

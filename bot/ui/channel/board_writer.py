@@ -6,7 +6,7 @@ redraws what the row of a table calls behind.
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from math import inf
 from weakref import WeakValueDictionary
@@ -119,6 +119,16 @@ class BoardWriter:
             del held[table]
             self.lanes.go_on(snapshot.channel.channel_id)
             self._panels.lanes.go_on(table)
+
+    async def forgotten(self, tables: Iterable[Snapshot]) -> None:
+        """Someone has deleted their data: forget their name at these tables, and draw them anew."""
+        for snapshot in tables:
+            self._activity_log.forget(snapshot.id)
+            await self._activity_log.load(snapshot)
+            self._panels.only_of(snapshot)
+            self.boards.pings.forget(snapshot.id)
+            self.boards.pings.resume(snapshot)
+            self.mark(snapshot)
 
     async def close(self, seconds: float) -> None:
         """Draw the marked tables once more, in at most that time. The next start draws the rest."""

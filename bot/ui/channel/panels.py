@@ -142,6 +142,11 @@ class Panels:
         now = self._now()
         return [(key[0], panel) for key, panel in self._panels.items() if key[1] == user_id and panel.until > now]
 
+    def only_of(self, snapshot: Snapshot) -> None:
+        """Forget the panels of people who no longer play at the table."""
+        for key in [key for key in self._panels if key[0] == snapshot.id and key[1] not in snapshot.people]:
+            del self._panels[key]
+
     def forget(self, table: str) -> None:
         for key in [key for key in self._panels if key[0] == table]:
             del self._panels[key]

@@ -39,6 +39,7 @@ log-table_taken_over = { $name } hat den Platz von { $before } übernommen.
 log-table_undone = { $name } hat den letzten Zug zurückgenommen.
 log-table_replaced = Ein Roboter spielt für { $name }, seit einer Woche ohne Zug. { $name } kann jederzeit zurückkommen.
 log-table_left_server = { $name } hat den Server verlassen. Bis { $name } zurückkommt, spielt ein Roboter.
+log-table_taken_out = Ab jetzt spielt ein Roboter für { $name }.
 log-passed = { $name } konnte nicht spielen und hat gepasst.
 log-passed_on = { $name } konnte bei { $values } nicht spielen und hat gepasst.
 hand-since = Seit deinem letzten Zug: { $moves }

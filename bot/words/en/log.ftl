@@ -42,6 +42,7 @@ log-table_taken_over = { $name } took over { $before }’s seat.
 log-table_undone = { $name } took the last move back.
 log-table_replaced = A robot plays for { $name }, who hasn’t moved for a week. { $name } can come back at any time.
 log-table_left_server = { $name } left the server. A robot plays until { $name } comes back.
+log-table_taken_out = A robot plays for { $name } from now on.
 log-passed = { $name } couldn’t play and passed.
 log-passed_on = { $name } couldn’t play on { $values } and passed.
 hand-since = Since your last move: { $moves }

@@ -39,6 +39,7 @@ log-table_taken_over = { $name } ocupó el puesto de { $before }.
 log-table_undone = { $name } deshizo la última jugada.
 log-table_replaced = Un robot juega por { $name }, que lleva una semana sin jugar. { $name } puede volver cuando quiera.
 log-table_left_server = { $name } salió del servidor. Juega un robot hasta que { $name } vuelva.
+log-table_taken_out = Desde ahora juega un robot por { $name }.
 log-passed = { $name } no pudo jugar y pasó.
 log-passed_on = { $name } no pudo jugar a { $values } y pasó.
 hand-since = Desde tu última jugada: { $moves }

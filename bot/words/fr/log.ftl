@@ -39,6 +39,7 @@ log-table_taken_over = { $name } a pris la place de { $before }.
 log-table_undone = { $name } a repris le dernier coup.
 log-table_replaced = Un robot joue pour { $name }, qui n’a pas joué depuis une semaine. { $name } peut revenir à tout moment.
 log-table_left_server = { $name } a quitté le serveur. Un robot joue jusqu’à son retour ({ $name }).
+log-table_taken_out = Un robot joue désormais pour { $name }.
 log-passed = { $name } ne pouvait pas jouer et a passé.
 log-passed_on = { $name } ne pouvait pas jouer sur { $values } et a passé.
 hand-since = Depuis ton dernier coup : { $moves }

@@ -39,6 +39,7 @@ log-table_taken_over = { $name } assumiu o lugar de { $before }.
 log-table_undone = { $name } desfez a última jogada.
 log-table_replaced = Um robô joga por { $name }, há uma semana sem jogar. { $name } pode voltar quando quiser.
 log-table_left_server = { $name } saiu do servidor. Um robô joga até { $name } voltar.
+log-table_taken_out = A partir de agora um robô joga por { $name }.
 log-passed = { $name } não pôde jogar e passou.
 log-passed_on = { $name } não pôde jogar em { $values } e passou.
 hand-since = Desde sua última jogada: { $moves }

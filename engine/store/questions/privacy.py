@@ -8,11 +8,25 @@ import json
 from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Column, Connection, Table, and_, delete, exists, func, or_, select, union, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from engine.store import schema
 from engine.store.questions import queries
-from engine.store.questions.statements import slow, writes
+from engine.store.questions.statements import put, slow, writes, writes_at_once
 from engine.store.rows import PRIVATE
 from engine.store.shards import Shards
 
@@ -41,6 +55,10 @@ PERSONAL: Final[dict[Table, Personal]] = {
 }
 DROPPED: Final = (schema.players, schema.premoves, schema.hands)
 """Rows that serve only the person: they are deleted with them."""
+UNNAMED: Final = ("called_user_id",)
+"""Ids that no pseudonym replaces."""
+PSEUDONYM: Final = "last_pseudonym"
+"""The name of a row of `meta`."""
 NAMES: Final = {"user_id": "name", "friend_id": "friend", "about_id": "about", "host_id": "host"}
 """In JSON: the key of a person's id, and the key of their name beside it."""
 OF_SERVER: Final = (schema.tables, schema.events, schema.seasons, schema.weekly_posts, schema.guild_settings)
@@ -78,31 +96,85 @@ def export_person(connection: Connection, user_id: int) -> dict[str, list[dict[s
 
 
 @slow
-def tables_naming(connection: Connection, user_id: int) -> list[str]:
-    """The ids of all tables whose rows name a person."""
+def tables_naming(connection: Connection, user_id: int, statuses: Collection[str], shards: Shards) -> list[str]:
+    """The ids of these shards' tables in one of these states whose rows name a person."""
     at = schema.tables.c
     seated = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user_id)
-    named = _naming(schema.tables, PERSONAL[schema.tables], user_id)
-    return list(connection.scalars(select(at.id).where(or_(named, at.id.in_(seated))).order_by(at.id)))
+    named = or_(_naming(schema.tables, PERSONAL[schema.tables], user_id), at.id.in_(seated))
+    which = named, at.status.in_(statuses), shards.where(at.guild_id)
+    return list(connection.scalars(select(at.id).where(*which).order_by(at.id)))
 
 
-@writes
-def forget_person(connection: Connection, user_id: int, pseudonym: int, name: str) -> int:
-    """Replace a person's id and name everywhere by a pseudonym, and delete their settings and premoves. Return the
-    number of changed rows."""
+@slow
+def events_naming(connection: Connection, user_id: int, shards: Shards) -> list[str]:
+    """The ids of these shards' events whose rows name a person."""
+    event, player, table = schema.as_text(schema.events), schema.event_players.c, schema.as_text(schema.event_tables)
+    signed_up = select(player.event_id).where(player.user_id == user_id)
+    seated = select(table.c.event_id).where(_naming(table, PERSONAL[table], user_id))
+    named = or_(_naming(event, PERSONAL[event], user_id), event.c.id.in_(signed_up), event.c.id.in_(seated))
+    return list(connection.scalars(select(event.c.id).where(named, shards.where(event.c.guild_id))))
+
+
+class Forgotten(NamedTuple):
+    """The pseudonym of a person whose data is deleted, and the number of changed rows."""
+
+    number: int
+    rows: int
+
+
+@writes_at_once
+def forget_person(connection: Connection, user_id: int, statuses: Collection[str], mark: str) -> Forgotten:
+    """Replace a person's id and name everywhere by a pseudonym, which begins with `mark`, and delete their settings
+    and premoves. Tables in one of these states and events get their next version: a process that has them in memory
+    reads them again before it writes."""
+    number = last_pseudonym(connection) - 1
+    put(connection, schema.meta, {"name": PSEUDONYM, "value": str(number)})
+    name, everywhere = f"{mark}{-number}", Shards()
+    for table, ids in (
+        (schema.tables, tables_naming(connection, user_id, statuses, everywhere)),
+        (schema.events, events_naming(connection, user_id, everywhere)),
+    ):
+        these = update(table).where(table.c.id == bindparam("of"))
+        if ids:
+            connection.execute(these.values(version=table.c.version + 1), [{"of": one} for one in ids])
     changed = 0
-    for table, personal in PERSONAL.items():
+    for table, personal in sorted(PERSONAL.items(), key=lambda item: item[0] in DROPPED):
         if table in DROPPED:
             changed += connection.execute(delete(table).where(table.c.user_id == user_id)).rowcount
         for column, beside in personal.ids.items() if table not in DROPPED else ():
-            values: dict[str, Any] = {column: pseudonym} | ({beside: name} if beside else {})
+            values: dict[str, Any] = {column: None if column in UNNAMED else number} | (
+                {beside: name} if beside else {}
+            )
             changed += connection.execute(update(table).where(table.c[column] == user_id).values(values)).rowcount
         for column in personal.json:
             for key, text in _texts(connection, table, table.c[column], user_id):
-                plain = renamed(json.loads(text), user_id, pseudonym, name)
+                plain = renamed(json.loads(text), user_id, number, name)
                 connection.execute(update(table).where(key).values({column: json.dumps(plain)}))
                 changed += 1
-    return changed
+    return Forgotten(number, changed)
+
+
+@slow
+def last_pseudonym(connection: Connection) -> int:
+    """The id that the last deleted person got; 0: no one yet. Each is one lower than the one before. Discord's ids are
+    positive."""
+    counted = connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == PSEUDONYM))
+    if counted is not None:
+        return int(counted)
+    columns = [table.c[column] for table, personal in PERSONAL.items() for column in personal.ids]
+    return min(0, *(connection.scalar(select(func.min(column))) or 0 for column in columns))
+
+
+@slow
+def deleted_players(connection: Connection, statuses: Collection[str], shards: Shards) -> list[tuple[str, int]]:
+    """These shards' tables in one of these states where a pseudonym still has a seat or is a guest: the table's id and
+    the pseudonym's, or 0 for guests."""
+    at, seat = schema.tables.c, schema.seats.c
+    open_ = at.status.in_(statuses), shards.where(at.guild_id)
+    seats = select(at.id, seat.user_id).join_from(schema.tables, schema.seats, at.id == seat.table_id)
+    seated = seats.where(seat.user_id < 0, seat.resigned.is_(False), *open_)
+    guests = select(at.id, literal(0)).where(at.participants.like('%"user_id": -%'), *open_)
+    return [(row[0], row[1]) for asked in (seated, guests) for row in connection.execute(asked)]
 
 
 @writes
@@ -165,13 +237,6 @@ def forget_solitaires(connection: Connection, shards: Shards, before: int) -> in
 
 
 # -- names --
-
-
-@slow
-def new_pseudonym(connection: Connection) -> int:
-    """A negative id that no row uses. Discord's ids are positive."""
-    columns = [table.c[column] for table, personal in PERSONAL.items() for column in personal.ids]
-    return min(0, *(connection.scalar(select(func.min(column))) or 0 for column in columns)) - 1
 
 
 def _naming(table: Table, personal: Personal, user_id: int) -> Any:

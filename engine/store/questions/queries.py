@@ -188,8 +188,10 @@ def arranged(connection: Connection, table_id: str, user_id: int) -> str | None:
 
 @writes
 def put_arranged(connection: Connection, table_id: str, user_id: int, text: str) -> None:
-    """Replace how a person arranges their hand at a table."""
-    put(connection, schema.hands, {"table_id": table_id, "user_id": user_id, "arranged": text})
+    """Replace how a person who sits at a table arranges their hand."""
+    seat = schema.seats.c
+    if connection.scalar(select(exists().where(seat.table_id == table_id, seat.user_id == user_id))):
+        put(connection, schema.hands, {"table_id": table_id, "user_id": user_id, "arranged": text})
 
 
 def _table(row: Row[Any]) -> TableRow:

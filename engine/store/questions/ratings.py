@@ -220,9 +220,13 @@ def end_season(connection: Connection, guild_id: int, number: int, now: int) -> 
 
 @writes
 def book_achievements(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow]:
-    """Store a match's achievements that are new to their person; return those of `rows` that are stored now."""
-    at, kept = schema.achievements.c, []
-    for row in rows if rows and not is_void(connection, rows[0].table_id) else ():
+    """Store a match's achievements that are new to their person; return those of `rows` that are stored now. People who
+    have deleted their data meanwhile get none."""
+    at, seat, kept = schema.achievements.c, schema.seats.c, list[AchievementRow]()
+    counts = bool(rows) and not is_void(connection, rows[0].table_id)
+    asked = select(seat.user_id).where(seat.table_id == (rows[0].table_id if rows else ""))
+    people = set(connection.scalars(asked)) if counts else set()
+    for row in (row for row in rows if row.user_id in people):
         put(connection, schema.achievements, columns(schema.achievements, row), replace=False)
         mine = at.guild_id == row.guild_id, at.user_id == row.user_id, at.achievement == row.achievement
         same = at.table_id == row.table_id, at.round == row.round

@@ -25,8 +25,6 @@ STEP_OF: Final = select(_step.number).where(_step.interaction_id == bindparam("i
 """The step made by `interaction`."""
 NEXT: Final = update(schema.tables).where(_table.id == _of, _table.version == bindparam("before"))
 """Set columns of the table `of` if it is at the version `before`."""
-CHANGE: Final = update(schema.tables).where(_table.id == _of)
-"""Set columns of the table `of`."""
 NO_SEATS: Final = delete(schema.seats).where(_seat.table_id == _of)
 NO_PREMOVES: Final = delete(schema.premoves).where(_premove.table_id == _of)
 PUBLIC: Final = or_(_table.message_id.is_(None), _table.message_id != PRIVATE)
@@ -56,6 +54,12 @@ def writes(question: Q) -> Q:
     return question
 
 
+def writes_at_once(question: Q) -> Q:
+    """Marks one that changes rows all over the database: none of them changes meanwhile."""
+    question.__dict__["at_once"] = True
+    return writes(question)
+
+
 def slow(question: Q) -> Q:
     """Marks a question that may take as long as it needs, such as one about the whole database."""
     question.__dict__["slow"] = True
@@ -65,6 +69,11 @@ def slow(question: Q) -> Q:
 def writing(question: Callable[..., Any]) -> bool:
     """Whether the question is marked with `writes`."""
     return hasattr(getattr(question, "func", question), "writes")
+
+
+def whole(question: Callable[..., Any]) -> bool:
+    """Whether the question is marked with `writes_at_once`."""
+    return hasattr(getattr(question, "func", question), "at_once")
 
 
 def unlimited(question: Callable[..., Any]) -> bool:

@@ -46,7 +46,7 @@ class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
         if guest is not None and guest.standing is Standing.WAITING:
             raise Refused(TableRefusal.ALREADY_WAITING)
         participants = table.participants.having(request.user_id, request.by.name, Standing.WAITING)
-        return _listed(table, participants, request.now)
+        return listed(table, participants, request.now)
 
 
 class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
@@ -63,7 +63,7 @@ class Invite(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
                 participants = participants.having(person.user_id, person.name, Standing.ASKED)
         if participants == table.participants or len(participants.guests) > MOST_GUESTS:
             raise Refused(TableRefusal.NOBODY_TO_ASK)
-        return _listed(table, participants, request.now)
+        return listed(table, participants, request.now)
 
 
 class Decline(Edit, phase=Phase.LOBBY, may=(Role.GUEST,)):
@@ -74,7 +74,7 @@ class Decline(Edit, phase=Phase.LOBBY, may=(Role.GUEST,)):
         if guest is None or guest.standing is not Standing.ASKED:
             raise Refused(TableRefusal.NOT_ASKED)
         participants = table.participants.having(request.user_id, guest.name, Standing.DECLINED)
-        return _listed(table, participants, request.now)
+        return listed(table, participants, request.now)
 
 
 class Leave(Edit, phase=Phase.LOBBY, may=(Role.PLAYER, Role.GUEST)):
@@ -83,8 +83,8 @@ class Leave(Edit, phase=Phase.LOBBY, may=(Role.PLAYER, Role.GUEST)):
     def make(self, table: Snapshot, request: Request) -> Change:
         guest = table.participants.guest(request.user_id)
         if guest is not None and guest.standing is Standing.WAITING:
-            return _listed(table, table.participants.without(request.user_id), request.now)
-        return _emptied(table, seat_for(table, request.user_id), request.now)
+            return listed(table, table.participants.without(request.user_id), request.now)
+        return emptied(table, seat_for(table, request.user_id), request.now)
 
 
 class ChooseSeat(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
@@ -118,7 +118,7 @@ class Remove(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         if gone is None or gone.user_id is None or gone.user_id == request.user_id:
             raise Refused(TableRefusal.NOT_SEATED, gone=self.user_id)
         participants = table.participants.having(gone.user_id, gone.name, Standing.REMOVED)
-        return _emptied(replace(table, participants=participants), gone, request.now)
+        return emptied(replace(table, participants=participants), gone, request.now)
 
 
 class AddRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -145,7 +145,7 @@ class RemoveRobot(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         robots = [info for info in table.seats if info.robot and self.seat in (None, info.seat)]
         if not robots:
             raise Refused(TableRefusal.NOT_SEATED, seat=self.seat)
-        return _emptied(table, robots[-1], request.now)
+        return emptied(table, robots[-1], request.now)
 
 
 class SetOption(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -222,7 +222,7 @@ def renumbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:
     return tuple(replace(info, seat=Seat(number)) for number, info in enumerate(seats))
 
 
-def _emptied(table: Snapshot, gone: SeatInfo, now: float) -> Change:
+def emptied(table: Snapshot, gone: SeatInfo, now: float) -> Change:
     """The lobby without a seat. It closes if there is no one left."""
     rest = [info for info in table.seats if info.seat != gone.seat]
     if not any(info.person for info in rest) and not table.participants.who(Standing.WAITING):
@@ -244,7 +244,7 @@ def _seated(table: Snapshot, seats: Iterable[SeatInfo], now: float) -> Change:
     return Change(after, ChangeKind.SEATS)
 
 
-def _listed(table: Snapshot, participants: Participants, now: float) -> Change:
+def listed(table: Snapshot, participants: Participants, now: float) -> Change:
     """The lobby with another guest list."""
     return Change(changed(table, now, participants=participants), ChangeKind.SEATS)
 

@@ -10,6 +10,7 @@ from typing import Final
 from engine.rules.errors import Refused
 from engine.store.rows import Shown
 from engine.tables.edits.breaks import leaves, pause, resume
+from engine.tables.edits.lobby import emptied, listed
 from engine.tables.edits.steps import broken_off
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import MOVED_FROM, Change, ChangeKind, ChannelRef, Snapshot, Status
@@ -76,6 +77,33 @@ class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
 
     def make(self, table: Snapshot, request: Request) -> Change:
         return leaves(table, self.user_id, request.now, ChangeKind.LEFT_SERVER)
+
+
+class TakeOut(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
+    """A person may not play here any more, or has deleted their data: they leave the lobby, or a robot plays on for
+    good. NOT_SEATED: they have no part in the table."""
+
+    user_id: int
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        if not takes_part(table, self.user_id):
+            raise Refused(TableRefusal.NOT_SEATED)
+        people, seat = table.participants.without(self.user_id), table.seat_of(self.user_id)
+        if table.status is Status.LOBBY:
+            left = replace(table, participants=people)
+            return listed(left, people, request.now) if seat is None else emptied(left, seat, request.now)
+        plays = table.played_by(self.user_id) is not None
+        change = leaves(table, self.user_id, request.now, ChangeKind.TAKEN_OUT) if plays else None
+        after = annotated(table, request.now) if change is None else change.snapshot
+        after = replace(after, participants=after.participants.without_person(self.user_id))
+        return Change(after, ChangeKind.SEATS) if change is None else replace(change, snapshot=after)
+
+
+def takes_part(table: Snapshot, user_id: int) -> bool:
+    """Whether a person plays, is a guest, is away, may sit in for someone, or asks for something. The seats of a table
+    that isn't loaded are unknown."""
+    plays = table.played_by(user_id) is not None
+    return plays or table.participants.without_person(user_id) != table.participants
 
 
 class LoseServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):

@@ -152,6 +152,10 @@ class Arrangements:
         await self._ask(queries.put_arranged, table_id, user_id, arrangement.text())
         self._keep((table_id, user_id), arrangement)
 
+    def forget(self) -> None:
+        """Read all arrangements again, because their rows have changed."""
+        self._known.clear()
+
     def _keep(self, key: tuple[str, int], arrangement: Arrangement) -> Arrangement:
         if len(self._known) >= KEPT:
             self._known.clear()

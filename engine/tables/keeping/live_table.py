@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
@@ -21,7 +22,10 @@ from engine.tables.table.model import Change, ChangeKind, Snapshot, Status, Tabl
 from engine.tables.table.rights import match_of, seat_for
 from engine.tables.table.seed_chain import noting_click
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
+TRIES: Final = 3
+"""How often a change is tried while others write too."""
 
 NO_PREMOVES: Final[Mapping[int, Premoves]] = {}
 
@@ -66,48 +70,65 @@ class LiveTable:
         self, make: Callable[[Snapshot], Change], now: float, interaction_id: int | None = None
     ) -> Snapshot:
         """Make the next version and store it. If `make` or the store refuses (STORE_UNAVAILABLE), nothing changes."""
-        async with self.lock:
-            await self._read(now)
-            before = self.snapshot
-            if interaction_id is not None and interaction_id in self.seen:
-                raise Refused(TableRefusal.DUPLICATE, version=before.version)
-            change = make(before)
-            premoves = premoves_after(self.premoves, change)
-            table = noting_click(before, noted(before, change.snapshot, premoves), interaction_id)
-            over = table.status is Status.FINISHED
-            self.doubt = change = replace(change, snapshot=table)
-            await self._write(
-                self.store.write(
-                    row_of(table),
-                    seats=None if table.seats == before.seats else table.seats,
-                    step=step_row(change.steps[0], now, interaction_id) if change.steps else None,
-                    round_=round_row(table.rounds[-1], now) if len(table.rounds) > len(before.rounds) else None,
-                    match=match_row(table, now) if over else None,
-                    rate=self.rate if over and not table.casual else None,
-                    kept_steps=table.steps if table.steps < before.steps else None,
-                    premoves=None if premoves == self.premoves else premoves_rows(premoves),
-                    shown=None if table.shown == before.shown else table.shown,
-                )
+        return await self._repeated(partial(self._change, make, now, interaction_id), now)
+
+    async def _change(self, make: Callable[[Snapshot], Change], now: float, interaction_id: int | None) -> Snapshot:
+        before = self.snapshot
+        if interaction_id is not None and interaction_id in self.seen:
+            raise Refused(TableRefusal.DUPLICATE, version=before.version)
+        change = make(before)
+        premoves = premoves_after(self.premoves, change)
+        table = noting_click(before, noted(before, change.snapshot, premoves), interaction_id)
+        over = table.status is Status.FINISHED
+        self.doubt = change = replace(change, snapshot=table)
+        await self._write(
+            self.store.write(
+                row_of(table),
+                seats=None if table.seats == before.seats else table.seats,
+                step=step_row(change.steps[0], now, interaction_id) if change.steps else None,
+                round_=round_row(table.rounds[-1], now) if len(table.rounds) > len(before.rounds) else None,
+                match=match_row(table, now) if over else None,
+                rate=self.rate if over and not table.casual else None,
+                kept_steps=table.steps if table.steps < before.steps else None,
+                premoves=None if premoves == self.premoves else premoves_rows(premoves),
+                shown=None if table.shown == before.shown else table.shown,
             )
-            self.snapshot, self.premoves, self.doubt = table, premoves, None
-            if interaction_id is not None:
-                self.seen[interaction_id] = None
-            self.tell(change)
-            return table
+        )
+        self.snapshot, self.premoves, self.doubt = table, premoves, None
+        if interaction_id is not None:
+            self.seen[interaction_id] = None
+        self.tell(change)
+        return table
 
     async def premove(self, edit: Premoving, user_id: int, now: float) -> Snapshot:
         """Store a person's premoves. It makes no new version, and no one is told."""
+        return await self._repeated(partial(self._premove, edit, user_id), now)
+
+    async def _premove(self, edit: Premoving, user_id: int) -> Snapshot:
+        match_of(self.snapshot)
+        seat_for(self.snapshot, user_id)
+        laid = edit.lay(self.snapshot, self.premoves.get(user_id, Premoves()), user_id)
+        premoves = {user: known for user, known in self.premoves.items() if user != user_id}
+        premoves |= {user_id: laid} if laid else {}
+        table = noted(self.snapshot, self.snapshot, premoves)
+        await self._write(
+            self.store.set_premoves(self.id, table.version, premoves_rows(premoves), row_of(table).on_turn)
+        )
+        self.snapshot, self.premoves = table, premoves
+        return table
+
+    async def _repeated(self, work: Callable[[], Awaitable[T]], now: float, *, match: bool = True) -> T:
+        """Do work on the table as it is stored, with its match if needed. If another process has written meanwhile, or
+        someone has deleted their data, nothing was stored: read the table again and repeat the work."""
         async with self.lock:
-            await self._read(now)
-            match_of(self.snapshot)
-            seat_for(self.snapshot, user_id)
-            laid = edit.lay(self.snapshot, self.premoves.get(user_id, Premoves()), user_id)
-            premoves = {user: known for user, known in self.premoves.items() if user != user_id}
-            premoves |= {user_id: laid} if laid else {}
-            table = noted(self.snapshot, self.snapshot, premoves)
-            await self._write(self.store.set_premoves(self.id, premoves_rows(premoves), row_of(table).on_turn))
-            self.snapshot, self.premoves = table, premoves
-            return table
+            for _ in range(TRIES):
+                if match or self.needs_resync:
+                    await self._read(now)
+                try:
+                    return await work()
+                except Conflict:
+                    self.needs_resync, self.doubt = True, None
+            raise Refused(TableRefusal.STALE, current=self.snapshot.version)
 
     async def _write(self, work: Awaitable[None]) -> None:
         """Wait for a write. After a doubtful one the table is read again before the next change."""
@@ -117,21 +138,22 @@ class LiveTable:
         except AlreadyStored as error:
             self.needs_resync = False
             raise Refused(TableRefusal.DUPLICATE, version=self.snapshot.version) from error
-        except Conflict as error:
-            self.doubt = None
-            raise Refused(TableRefusal.STALE, current=self.snapshot.version) from error
+        except Conflict:
+            raise
         except StoreError as error:
             log.error("Table %s could not be stored: %s", self.id, error)
             raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
         self.needs_resync = False
 
-    async def remember(self, shown: Mapping[str, Any]) -> None:
+    async def remember(self, shown: Mapping[str, Any], now: float) -> None:
         """Store fields of `Shown`. Raises what the store raises."""
-        async with self.lock:
-            after = replace(self.snapshot.shown, **shown)
-            await self.store.set_columns(self.id, **asdict(after))
-            self.snapshot = replace(self.snapshot, shown=after)
-            self.edit_noted = False
+        await self._repeated(partial(self._remember, shown), now, match=False)
+
+    async def _remember(self, shown: Mapping[str, Any]) -> None:
+        after = replace(self.snapshot.shown, **shown)
+        await self.store.set_columns(self.id, self.snapshot.version, **asdict(after))
+        self.snapshot = replace(self.snapshot, shown=after)
+        self.edit_noted = False
 
     async def edited(self, version: int) -> None:
         """Note, in memory only, that the public message shows this version."""
@@ -157,8 +179,10 @@ class LiveTable:
             times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
             self.snapshot = replace(found, shown=known.shown, **times) if same else found
             self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
-            if not same:  # the doubted change was stored, or another process has written
-                change = self.doubt or Change(found, ChangeKind.OPTIONS)
+            if not same:  # the doubted change was stored, another process has written, or data was deleted
+                if self.doubt is None and _renamed(known, found):
+                    self.snapshot = replace(found, said_since=known.valid_since)
+                change = self.doubt or Change(found, ChangeKind.SEATS)
                 self.tell(replace(change, snapshot=self.snapshot))
         self.premoves = read_premoves(stored.premoves)
         self.needs_resync = False
@@ -211,6 +235,14 @@ class LiveTable:
             if self.snapshot.deadline is None:
                 return
             try:
-                await self.store.set_columns(self.id, deadline=self.snapshot.deadline)
+                await self.store.set_columns(self.id, self.snapshot.version, deadline=self.snapshot.deadline)
+            except Conflict:
+                self.needs_resync = True
             except StoreUnavailable as error:
                 log.error("The deadline of table %s could not be stored: %s", self.id, error)
+
+
+def _renamed(before: Snapshot, after: Snapshot) -> bool:
+    """Whether someone has deleted their data, and nothing else has changed. All buttons stay as they were."""
+    same = before.version + 1 == after.version and before.status is after.status and before.steps == after.steps
+    return same and len(before.seats) == len(after.seats)

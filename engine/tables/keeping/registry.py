@@ -225,7 +225,7 @@ class TableRegistry:
     async def load(self, table: LiveTable) -> Snapshot:
         """Load a table. Raises `Refused` as `find` does. A table that can't be replayed stays in the store as it is."""
         try:
-            if table.snapshot.unloaded:
+            if table.snapshot.unloaded or table.needs_resync:
                 await table.read(self.now())
         except Refused as refused:
             if refused.refusal is not TableRefusal.STORE_UNAVAILABLE and table.id in self.open:
@@ -272,10 +272,21 @@ class TableRegistry:
         while len(self._recent) > KEPT_RECENT:
             self._recent.popitem(last=False)
 
-    def drop_ended(self, user_id: int) -> None:
-        """Forget the ended tables in memory and the tables of a person."""
+    def forget_people(self) -> None:
+        """Forget the ended tables in memory, and where people sit."""
         self._recent.clear()
-        self._seated.pop(user_id, None)
+        self._seated.clear()
+        self._told += 1
+
+    async def read_again(self, ids: Iterable[str]) -> list[Snapshot]:
+        """Read those of these tables again that are open in memory, because their rows have changed."""
+        found = []
+        for table_id in ids:
+            if (table := self.open.get(TableId(table_id))) is not None:
+                table.needs_resync = True
+                with suppress(Refused):  # it can't be replayed
+                    found.append(await self.load(table))
+        return found
 
     def tell(self, change: Change) -> None:
         """Tell the subscribers of a change. An ended table leaves the open ones."""

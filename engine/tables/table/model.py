@@ -82,6 +82,8 @@ class ChangeKind(StrEnum):
     """A robot plays for a player who has not moved for days; the others agreed."""
     LEFT_SERVER = "left_server"
     """A player left the server, and a robot plays."""
+    TAKEN_OUT = "taken_out"
+    """A player was blocked or has deleted their data, and a robot plays."""
     QUIET_HOURS = "quiet_hours"
     UNDONE = "undone"
     """The last step was taken back: `steps` is one less."""

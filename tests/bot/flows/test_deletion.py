@@ -113,7 +113,9 @@ async def test_a_deleted_player_leaves_no_trace(tmp_path: Path, caplog: pytest.L
         await stage.play_on([bo], table, random.Random(1), turns=3)
         await stage.press(bo, message(stage), "I’m out")
         await stage.pass_time(DAY)
-        said = [text_of(one) for command in COMMANDS for one in await answers(stage, bo, command)]
+        more = await stage.use(bo, await stage.board(table), Verb.MORE)
+        said = [text_of(await stage.use(bo, more, Verb.LOG))]
+        said += [text_of(one) for command in COMMANDS for one in await answers(stage, bo, command)]
         said += [text_of(await page(stage, mona, label)) for label in ("Fair play", "Log")]
         said += [text for number, text in shown(stage) if seen.get(number) != text]
         assert "Deleted player" in "".join(said)

@@ -75,7 +75,7 @@ async def test_who_has_lost_a_shard_writes_nothing_any_more(server: str) -> None
         old.write(next_version(ROW)),
         old.create(replace(ROW, id="another"), SEATS),
         old.alive(5),
-        old.set_columns(ROW.id, deadline=7),
+        old.set_columns(ROW.id, ROW.version, deadline=7),
     ):
         with pytest.raises(LeaseLost, match=r"Another Boneyard serves shards 0, 1 of 4 now"):
             await write

@@ -98,7 +98,7 @@ async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) ->
 async def test_the_message_is_not_overwritten_by_a_later_version(store: Store) -> None:
     await store.create(ROW, SEATS)
     shown = Shown(77, 78, 79, "n", 80, 81, 82, 83)
-    await store.set_columns(ROW.id, **asdict(shown))
+    await store.set_columns(ROW.id, ROW.version, **asdict(shown))
     await store.write(next_version(ROW))
     found = await store.load(ROW.id)
     assert found is not None

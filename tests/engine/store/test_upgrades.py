@@ -8,10 +8,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
+from engine.events.privacy import MARK
 from engine.store import StoreProblem, connect, schema
 from engine.store.connect import head_revision
 
@@ -53,3 +56,21 @@ async def test_a_migration_that_fails_leaves_the_old_database(tmp_path: Path, mo
             await opened_and_closed(tmp_path)
     assert "shoe_size" not in columns(tmp_path / "boneyard.db")
     await opened_and_closed(tmp_path)
+
+
+def test_people_whom_an_older_program_has_deleted_get_the_mark_of_today(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'boneyard.db'}")
+    config = Config()
+    config.set_main_option("script_location", str(connect.MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for seat, user in enumerate((-3, 7)):
+            values = {"of": "t", "seat": seat, "user": user, "name": "Deleted player 3"}
+            into = "table_id, seat, user_id, name, robot, resigned"
+            put = f"INSERT INTO seats ({into}) VALUES (:of, :seat, :user, :name, 0, 1)"
+            connection.execute(text(put), values)
+        command.upgrade(config, "head")
+        names = connection.execute(text("SELECT name FROM seats ORDER BY seat")).scalars().all()
+    engine.dispose()
+    assert names == [f"{MARK}3", "Deleted player 3"], "a person may call themselves so"

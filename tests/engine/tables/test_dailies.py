@@ -18,7 +18,7 @@ from engine.tables.edits.consent import Undo
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.dailies import Placing, best_line
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ChannelRef, Person, Snapshot, Status
+from engine.tables.table.model import OPEN, ChannelRef, Person, Snapshot, Status
 from engine.units import DAY
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
@@ -182,6 +182,6 @@ async def test_a_deleted_player_keeps_no_play(world: World) -> None:
     exported = await world.tables.ask(privacy.export_person, ANA.user_id)
     today = world.tables.dailies.today()
     assert exported["dailies"] == [{"user_id": 1, "day": today.toordinal(), "table_id": table.id}]
-    await world.tables.ask(privacy.forget_person, ANA.user_id, -1, f"{MARK}1")
+    await world.tables.ask(privacy.forget_person, ANA.user_id, OPEN, MARK)
     assert "dailies" not in await world.tables.ask(privacy.export_person, ANA.user_id)
     assert [one.name for one in await world.tables.dailies.board(10, today)] == [f"{MARK}1"]

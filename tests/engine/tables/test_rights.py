@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.events.privacy import Forget
 from engine.rules.moves import Draw, Play
 from engine.rules.tiles import Tile
 from engine.tables.table.errors import TableRefusal
@@ -39,7 +38,7 @@ TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "ComeBack": (P.MATCH, {R.PLAYER, R.AWAY}),
     "DropPremove": (P.MATCH, {R.PLAYER}),
     "GoAway": (P.MATCH, {R.PLAYER}),
-    "Forget": (P.OPEN, {R.BOT}),
+    "TakeOut": (P.OPEN, {R.BOT}),
     "LeaveServer": (P.MATCH, {R.BOT}),
     "MakeMove": (P.MATCH, {R.PLAYER}),
     "Resign": (P.MATCH, {R.PLAYER}),
@@ -60,7 +59,7 @@ MADE: dict[str, Edit] = {
     "AddPremove": edits.AddPremove(Play(TILE)),
     "ChooseSeat": edits.ChooseSeat(0),
     "DropPremove": edits.DropPremove(TILE),
-    "Forget": Forget(BEN.user_id, DAN),
+    "TakeOut": edits.TakeOut(BEN.user_id),
     "GoAway": edits.GoAway(1),
     "Invite": edits.Invite((DAN,)),
     "LeaveServer": edits.LeaveServer(BEN.user_id),

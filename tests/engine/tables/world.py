@@ -100,8 +100,8 @@ class FaultyStore(Store):
     fail_after: Callable[[int], bool] = staticmethod(lambda number: False)
     transactions = 0
 
-    async def _run(self, work: Callable[[Connection], T], *, together: bool = False) -> T:
-        return await self._faulty(super()._run(work, together=together))
+    async def _run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
+        return await self._faulty(super()._run(work, together=together, at_once=at_once))
 
     async def _read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
         return await self._faulty(super()._read(work))  # without a limit: the machine may be busy

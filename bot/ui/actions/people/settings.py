@@ -11,7 +11,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.people import settings as pages
 from bot.words import words_for
 from engine.events.model import Kind
-from engine.events.privacy import export_person, forget_person
+from engine.events.privacy import export_person
 from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.table.hours import zones
 from engine.tables.table.model import Person
@@ -92,7 +92,7 @@ async def privacy(services: Services, click: Click) -> None:
         return
     if click.argument == pages.YES:
         await click.reply.later(public=False)
-        await forget_person(services.tables, services.events, click.user_id)
+        await services.privacy.forget(click.user_id)
         for kind in Kind:
             services.typed.pop((click.user_id, kind), None)
         await click.say("privacy.deleted")

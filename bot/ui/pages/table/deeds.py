@@ -62,6 +62,7 @@ DEEDS: Final[Mapping[Kind, Told]] = {
     Kind.RETURNED: _SEAT_LOST,
     Kind.REPLACED: _SEAT_LOST,
     Kind.LEFT_SERVER: _SEAT_LOST,
+    Kind.TAKEN_OUT: _SEAT_LOST,
     Kind.PAUSED: Told(Way.ANSWER, Way.BOARD, Way.NOTE),
     Kind.GOES_ON: _SEAT,
     Kind.DAY_OFF: Told(Way.NOTHING, Way.BOARD, Way.NOTHING),
