@@ -28,8 +28,7 @@ def upgrade() -> None:
     op.execute("UPDATE players SET seen_at = 0")
     for table, column, user in NAMES:
         name: sa.ColumnClause[str] = sa.column(column, sa.Text)
+        who: sa.ColumnClause[int] = sa.column(user, sa.BigInteger)
         marked = sa.literal("\x1a").concat(sa.func.substr(name, len(BEFORE) + 1))
-        deleted = sa.and_(sa.column(user, sa.BigInteger) < 0, name.like(f"{BEFORE}%"))
-        op.execute(
-            sa.table(table, name, sa.column(user, sa.BigInteger)).update().where(deleted).values({column: marked})
-        )
+        deleted = sa.and_(who < 0, name.like(f"{BEFORE}%"))
+        op.execute(sa.table(table, name, who).update().where(deleted).values({column: marked}))
