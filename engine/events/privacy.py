@@ -94,59 +94,69 @@ class Privacy:
 
     async def _run(self) -> None:
         await self._tables.all_here()
-        while not await self._leave_all():
+        while not await self._made_good():
             await self._sleep(LOOK_SECONDS)
         while not self._tables.shards.all:
             await self._sleep(LOOK_SECONDS)
             await self._follow()
+
+    async def _made_good(self) -> bool:
+        """Finish what a crash has prevented. Whether that was possible."""
+        try:
+            await self._leave_all()
+        except Refused as refused:
+            return _given_up(refused)
+        return True
 
     async def _follow(self) -> bool:
         """Follow all deletions since the last look. Whether that was possible: the next look does the rest."""
         async with self._following:
             try:
                 last = await self._tables.ask(privacy.last_pseudonym)
-                if last == self._seen:
-                    return True
-                self._tables.forget_people()
-                self._achievements.forget()
-                named: dict[str, Snapshot] = {}
-                for number in range(self._seen - 1, last - 1, -1):
-                    await self._events.read_again(await self._tables.ask(privacy.events_naming, number, self._shards))
-                    ids = await self._tables.ask(privacy.tables_naming, number, OPEN, self._shards)
-                    named |= {table.id: table for table in await self._tables.read_again(ids)}
-                if not await self._leave_all():
-                    return False
-                for callback in self._subscribers:
-                    await callback([self._tables.peek(table.id) or table for table in named.values()])
-                self._seen = last
+                if last != self._seen:
+                    await self._bring_up_to(last)
             except Refused as refused:
-                log.error("A deletion of data is not finished yet: %s.", refused)
-                return False
+                return _given_up(refused)
             except Exception:
                 log.exception("A deletion of data is not finished yet.")
                 return False
+            self._seen = last
             return True
+
+    async def _bring_up_to(self, last: int) -> None:
+        """Follow the deletions up to this pseudonym."""
+        self._tables.forget_people()
+        self._achievements.forget()
+        named: set[str] = set()
+        for number in range(self._seen - 1, last - 1, -1):
+            await self._events.read_again(await self._tables.ask(privacy.events_naming, number, self._shards))
+            ids = await self._tables.ask(privacy.tables_naming, number, OPEN, self._shards)
+            named |= {table.id for table in await self._tables.read_again(ids)}
+        await self._leave_all()
+        for callback in self._subscribers:
+            await callback(await self._tables.found(sorted(named)))
 
     @property
     def _shards(self) -> Any:
         return self._tables.shards
 
-    async def _leave_all(self) -> bool:
-        """Take all pseudonyms out of lobbies, matches and sign-ups. Whether that was possible."""
-        try:
-            for event in self._events.unfinished():
-                for player in event.coming:
-                    if player.user_id < 0:
-                        await leave_event(self._events, event.id, player.user_id)
-            for table_id, number in await self._tables.ask(privacy.deleted_players, OPEN, self._shards):
-                table = await self._tables.snapshot(table_id)
+    async def _leave_all(self) -> None:
+        """Take all pseudonyms out of lobbies, matches and sign-ups."""
+        for event in self._events.unfinished():
+            for player in event.coming:
+                if player.user_id < 0:
+                    await leave_event(self._events, event.id, player.user_id)
+        for table_id, number in await self._tables.ask(privacy.deleted_players, OPEN, self._shards):
+            for table in await self._tables.found([table_id]):
                 guests = [guest.user_id for guest in table.participants.guests if guest.user_id < 0]
                 for user_id in (number,) if number else guests:
                     await leave_table(self._tables, table, user_id)
-        except Refused as refused:
-            log.error("A deletion of data is not finished yet: %s.", refused)
-            return False
-        return True
+
+
+def _given_up(refused: Refused) -> bool:
+    """Log why a deletion could not be followed. Whether trying again is useless: the database is damaged."""
+    log.error("A deletion of data is not finished yet: %s.", refused)
+    return refused.refusal is not TableRefusal.STORE_UNAVAILABLE
 
 
 async def leave_event(events: Events, event_id: str, user_id: int) -> None:

@@ -127,9 +127,8 @@ def forget_person(connection: Connection, user_id: int, statuses: Collection[str
     """Replace a person's id and name everywhere by a pseudonym, which begins with `mark`, and delete their settings
     and premoves. Tables in one of these states and events get their next version: a process that has them in memory
     reads them again before it writes."""
-    number = last_pseudonym(connection) - 1
-    put(connection, schema.meta, {"name": PSEUDONYM, "value": str(number)})
-    name, everywhere = f"{mark}{-number}", Shards()
+    number, everywhere = _new_pseudonym(connection), Shards()
+    name = f"{mark}{-number}"
     for table, ids in (
         (schema.tables, tables_naming(connection, user_id, statuses, everywhere)),
         (schema.events, events_naming(connection, user_id, everywhere)),
@@ -154,15 +153,19 @@ def forget_person(connection: Connection, user_id: int, statuses: Collection[str
     return Forgotten(number, changed)
 
 
-@slow
 def last_pseudonym(connection: Connection) -> int:
-    """The id that the last deleted person got; 0: no one yet. Each is one lower than the one before. Discord's ids are
-    positive."""
+    """The id that the last deleted person got. Each is one lower than the one before; 0: none is counted yet. Discord's
+    ids are positive."""
     counted = connection.scalar(select(schema.meta.c.value).where(schema.meta.c.name == PSEUDONYM))
-    if counted is not None:
-        return int(counted)
+    return 0 if counted is None else int(counted)
+
+
+def _new_pseudonym(connection: Connection) -> int:
+    """The next one. The first one is lower than all that 1.0.0 gave without counting them."""
     columns = [table.c[column] for table, personal in PERSONAL.items() for column in personal.ids]
-    return min(0, *(connection.scalar(select(func.min(column))) or 0 for column in columns))
+    last = last_pseudonym(connection) or min(0, *(connection.scalar(select(func.min(one))) or 0 for one in columns))
+    put(connection, schema.meta, {"name": PSEUDONYM, "value": str(last - 1)})
+    return last - 1
 
 
 @slow
