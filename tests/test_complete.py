@@ -122,5 +122,5 @@ def test_the_winner_is_the_side_that_the_game_says(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_pictures_for_choosing_it(game: str) -> None:
     for picture in (sample(words_for(), game), *(all_samples(words, tuple(GAMES)) for words in LANGUAGES.values())):
-        assert Image.open(io.BytesIO(picture.data)).size[0] == 1200
+        assert Image.open(io.BytesIO(picture.data)).size[0] == 900
         assert len(picture.data) <= BYTES * max(9, len(GAMES))

@@ -1,6 +1,6 @@
 """`python -m tools.gallery DIR`: every kind of picture at several stages of seeded robot matches, in one page.
 
-The page shows each picture as a phone does, 400 pixels wide, on Discord's dark and light backgrounds; a click opens it
+The page shows each picture as a phone does, 302 pixels wide, on Discord's dark and light backgrounds; a click opens it
 in full. The same seed gives the same files, so two versions of the program can be compared picture by picture.
 """
 
@@ -215,7 +215,7 @@ STYLE = """
 body { font: 16px system-ui, sans-serif; margin: 0; background: #2b2d31; color: #f2f3f5 }
 h1, h2 { padding: 8px 16px; margin: 0 } h2 { background: #1e1f22 }
 section { display: grid; grid-template-columns: 1fr 1fr }
-figure { margin: 0; padding: 16px } figure img { width: 400px; border-radius: 8px; display: block }
+figure { margin: 0; padding: 16px } figure img { width: 302px; border-radius: 8px; display: block }
 .dark { background: #313338 } .light { background: #ffffff; color: #313338 }
 figcaption { max-width: 400px; font-size: 13px; padding-top: 6px }
 """

@@ -16,18 +16,19 @@ from bot.pictures.scene import Scene
 from bot.ui.pages.table.options import number_ranges
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.games import GAMES, make_game
-from engine.rules.views import RowBoard
+from engine.rules.views import FootBoard, RowBoard
 from tools.gallery import SHOWS, USUAL, play
 from tools.score_pictures import EXAMPLES, score_picture
 
 NAMES = ("Ana", "Björn", "Chloé", "Pip", "Eleni", "Femi", "Giulia", "José", "Keiko", "Bones", "Zoë", "Li")
 STAGE = 0.55
+FOOT = 12
 MARGIN, WIDEST = 1.2, 8
 """In halves of a tile: the margin around the tiles, and the widest part of a board to show."""
-COLUMNS, CELL, CUT, GAP = 3, (392, 392), (392, 216), 12
+COLUMNS, CELL, CUT, GAP = 3, (392, 384), (392, 216), 12
 """Of the overview: games in a row; then in px the cell of a game, its board, and the gap between two."""
-NAME, FACT = 46, 38
-"""Letter sizes in px. A phone shows a quarter."""
+NAME, FACT = 50, 48
+"""Letter sizes in px. A phone shows a quarter: 12 px."""
 COLOURS = (64, 48, 32, 24, 16)
 """In the palette of a picture: the most that keep it below its limit."""
 BYTES = 11 * 1024
@@ -35,12 +36,14 @@ BYTES = 11 * 1024
 
 
 def subject(game: str) -> BoardSubject:
-    """The board of the game's first show in the gallery, past its middle; a row at its longest."""
+    """The board of the game's first show in the gallery, past its middle; a long row, a whole foot."""
     show = next(show for show in SHOWS if show.game == game and show.style == USUAL)
     views = [public for public, _ in play(show, 1).views if public.number == show.number and public.result is None]
     view = views[int(len(views) * STAGE)]
     if isinstance(view.board, RowBoard):
         view = max(views, key=lambda one: len(one.board.row) if isinstance(one.board, RowBoard) else 0)
+    if isinstance(view.board, FootBoard):  # the whole foot, before its finished tiles fold
+        view = [one for one in views if isinstance(one.board, FootBoard) and len(one.board.layout.nodes) <= FOOT][-1]
     return BoardSubject(view, NAMES[: show.seats], words_for(), USUAL)
 
 
@@ -75,7 +78,7 @@ def overview(words: Words, cuts: Mapping[str, Image.Image]) -> Image.Image:
         whole.paste(USUAL.palette.panel, (x, y, x + CELL[0], y + CELL[1]))
         whole.paste(board, (x, y))
         counts = make_game(game).seat_counts()
-        players = words("first.players", seats=counts[-1], players=number_ranges(words, counts))
+        players = number_ranges(words, counts)
         told = [*((line, NAME, ink) for line in lines(words(f"game.{game}"))), (players, FACT, quiet)]
         y += CUT[1] + (CELL[1] - CUT[1] - round((len(told) - 1) * NAME * 1.1 + FACT * 1.4)) // 2
         for text, letters, colour in told:

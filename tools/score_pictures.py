@@ -9,8 +9,8 @@ from bot.pictures.scene import Badge, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import WIDTH
 from tools.gallery import USUAL
 
-HALF = 78
-TOP, HEIGHT = 130, 360
+HALF = 62
+TOP, HEIGHT = 104, 304
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ def _left(tiles: str, *counts: int) -> Example:
 
 CAPTURE = Example("1|4 2|6 4|5", {0: "4", 2: "4"}, "4 = 4", "+1", ringed=1, gap=12, upright=True)
 EXAMPLES = {
-    "muggins": Example("6|6 6|3", {0: "12", 1: "3"}, "12 + 3 = 15", "+15", ringed=-1),
-    "fives_and_threes": Example("5|5 5|1 1|4 4|5", {0: "10", 3: "5"}, "10 + 5 = 15:  15 ÷ 5 + 15 ÷ 3", "+8", ringed=-1),
+    "muggins": Example("6|6 6|3", {0: "6+6", 1: "3"}, "6+6 + 3 = 15", "+15", ringed=-1),
+    "fives_and_threes": Example("5|5 5|1 1|4 4|5", {0: "5+5", 3: "5"}, "5+5 + 5 = 15:  15÷5 + 15÷3", "+8", ringed=-1),
     "bergen": Example("2|6 6|4 4|2 2|2", {0: "2", 3: "2"}, "2 = 2", "+3", ringed=-1),
     "block": _left("3|4 5|5 2|6", 7, 10, 8),
     "draw": _left("3|4 5|5 2|6", 7, 10, 8),
@@ -69,7 +69,7 @@ def score_picture(game: str) -> bytes:
             at = (left + right) / 2 if up or example.gap else outer
             shapes.append(Badge(at, TOP - HALF, example.marks[number], 40, palette.cyan, palette.badge_ink))
     middle = TOP + 2 * HALF + 36
-    shapes.append(Text(WIDTH / 2 - 40, middle, example.count, 46, palette.ink, palette.table, bold=True, anchor="m"))
-    sum_ends = WIDTH / 2 - 40 + fonts.measure(example.count, 46, True) / 2 + 80
-    shapes.append(Badge(sum_ends, middle, example.points, 46, palette.gold, palette.badge_ink))
+    shapes.append(Text(WIDTH / 2 - 40, middle, example.count, 44, palette.ink, palette.table, bold=True, anchor="m"))
+    sum_ends = WIDTH / 2 - 40 + fonts.measure(example.count, 44, True) / 2 + 80
+    shapes.append(Badge(sum_ends, middle, example.points, 44, palette.gold, palette.badge_ink))
     return png(Scene(WIDTH, HEIGHT, USUAL, tuple(shapes)), 40 * 1024)

@@ -15,7 +15,7 @@ from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.parts import drawable_names
 from bot.pictures.render import fonts, paint
 from bot.pictures.scene import Rect, Scene, Shape, Text
-from bot.pictures.theme import WIDTH, Style
+from bot.pictures.theme import TEXT, WIDTH, Style
 from bot.words import Words
 from bot.words.letters import tile_below
 from bot.words.log import log_line
@@ -88,7 +88,7 @@ def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ..
 
 def captions(lines: Sequence[str], width: int) -> tuple[str, ...]:
     """The log lines as one or two captions: the first is filled, the second takes the rest."""
-    fitting = (at for at in range(len(lines), 1, -1) if fonts.measure(" ".join(lines[:at]), 36) <= width)
+    fitting = (at for at in range(len(lines), 1, -1) if fonts.measure(" ".join(lines[:at]), TEXT) <= width)
     at = next(fitting, 1)
     first, rest = " ".join(lines[:at]), " ".join(lines[at:])
     return (first, rest) if rest else (first,)
@@ -99,7 +99,7 @@ def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, move
     palette = scene.style.palette
     top = height - CAPTION
     count = words("replay.step", number=number, moves=moves)
-    room = WIDTH - 72 - fonts.measure(count, 32)
+    room = WIDTH - 72 - fonts.measure(count, TEXT)
     share = WIDTH * number / max(1, moves)
     told = captions(lines, room)
     y = top + (CAPTION + 6) / 2 - (len(told) - 1) * 24
@@ -107,11 +107,11 @@ def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, move
         Rect(0, top, WIDTH, CAPTION, palette.header),
         Rect(0, top, WIDTH, 6, palette.line),
         Rect(0, top, share, 6, palette.gold),
-        Text(WIDTH - 24, y, count, 32, palette.quiet, palette.header, anchor="r"),
+        Text(WIDTH - 24, y, count, TEXT, palette.quiet, palette.header, anchor="r"),
     ]
     for at, line in enumerate(told):
         width = room if at == 0 else WIDTH - 48
-        band.append(Text(24, y + at * 48, fonts.fit(line, 36, width), 36, palette.ink, palette.header))
+        band.append(Text(24, y + at * 48, fonts.fit(line, TEXT, width), TEXT, palette.ink, palette.header))
     return Scene(scene.width, height, scene.style, (*scene.shapes, *band))
 
 

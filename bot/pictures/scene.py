@@ -1,7 +1,7 @@
 """Neutral shapes: the place of every tile, badge and word, before any pixel is drawn.
 
 Boards and cards are laid out into a `Scene`, tests check scenes, and `paint` turns them into PNGs. Lengths are pixels
-of a canvas 1200 wide. A phone shows it at a third, so text has at least 30 px, and halves with pips at least 46 px.
+of a canvas 900 wide. A phone shows it at a third, so text has at least 36 px, and halves in play at least 48 px.
 Shapes are drawn in their order."""
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from bot.pictures.render import fonts
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Point, Style
+from bot.pictures.theme import TEXT, TITLE, TITLE_HEIGHT, WIDTH, Colour, Point, Style
 
 
 class Look(StrEnum):
@@ -183,12 +183,12 @@ class Scene:
 def title(style: Style, words: str, status: str = "") -> tuple[Shape, ...]:
     """The band on top of a picture: title on the left, status on the right; 64 px high."""
     palette = style.palette
-    status = fonts.fit(status, 34, WIDTH * 2 // 3)
-    room = WIDTH - 72 - fonts.measure(status, 34)
+    status = fonts.fit(status, TEXT, WIDTH * 2 // 3)
+    room = WIDTH - (72 if status else 48) - fonts.measure(status, TEXT)
     shapes: list[Shape] = [
         Rect(0, 0, WIDTH, TITLE_HEIGHT, palette.header),
-        Text(24, 33, fonts.fit(words, 38, room, True), 38, palette.ink, palette.header, bold=True),
+        Text(24, 33, fonts.fit(words, TITLE, room, True), TITLE, palette.ink, palette.header, bold=True),
     ]
     if status:
-        shapes.append(Text(WIDTH - 24, 33, status, 34, palette.quiet, palette.header, anchor="r"))
+        shapes.append(Text(WIDTH - 24, 33, status, TEXT, palette.quiet, palette.header, anchor="r"))
     return tuple(shapes)

@@ -8,14 +8,19 @@ look the same in Discord's dark and light themes.
 from dataclasses import dataclass
 from typing import TypeAlias
 
-WIDTH = 1200
-MAX_HEIGHT = 810
-PIP_HALF = 46
-"""Tiles with halves of this size or more show pips."""
-PHONE_HALF = 62
-"""Halves that a phone of 390 px shows at 20 px: the newest tiles and open ends are at least as large."""
-NUMERAL_HALF = 33
-"""Tiles with smaller halves are unreadable: crop the board and list the other tiles."""
+WIDTH = 900
+"""A phone of 390 px shows this width at 302 px (panels) or 265 px (cards): a third of a pixel and less."""
+MAX_HEIGHT = 680
+TALLEST = 900
+TEXT = 36
+"""The smallest text: 12 px at 302, 10.6 px at 265."""
+TITLE = 40
+PLAY_HALF = 60
+"""The smallest half of a hand and of what can be played on: 20 px at 302."""
+LEAST_HALF = 48
+"""The smallest half of other tiles in play: 16 px at 302. If more tiles don't fit, fold the finished ones."""
+PIP_HALF = 40
+"""Tiles with halves of this size or more show pips, smaller ones numerals."""
 TITLE_HEIGHT = 64
 
 Point: TypeAlias = tuple[float, float]
@@ -78,8 +83,8 @@ _COLOURS = """
     face       faf4e8 ffffff
     lip        cbbf9f b8b8b8
     groove     bfb08a 707070
-    dim_face   aeb5aa a8a8a8
-    dim_lip    878c79 6c6c6c
+    dim_face   c6cdc2 a8a8a8
+    dim_lip    959a88 6c6c6c
     gold       ffc83d ffd000
     cyan       6fd6ff 4fe3ff
     badge_ink  0c2430 000000
@@ -90,7 +95,7 @@ _COLOURS = """
     pin        e0ae3c ffd000
     wood       744a2a 101010
     wood_edge  9a7049 b0b0b0
-    hole       351e0f 4a4a4a
+    hole       120a05 000000
     below      5c2b2c 3a0a0a
 """
 """Each colour of the standard palette and of high contrast."""

@@ -5,9 +5,7 @@ from functools import lru_cache
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import WIDTH, Colour, Point  # fmt: skip
-
-MIN_TEXT = 30
+from bot.pictures.theme import TEXT, WIDTH, Colour, Point
 
 
 def luminance(colour: Colour) -> float:
@@ -36,7 +34,7 @@ def readable(scene: Scene, tallest: int) -> None:
             assert -1 <= x <= scene.width + 1, shape
             assert -1 <= y <= scene.height + 1, shape
     for text in scene.texts:
-        assert text.size >= MIN_TEXT, text
+        assert text.size >= TEXT, text
         if isinstance(text, Badge):
             assert contrast(text.ink, text.fill) >= 4.5, text
         else:

@@ -1,6 +1,7 @@
 """Boards of all games, drawn from real matches: whole, readable, and nothing on top of anything else."""
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,10 +12,11 @@ import pytest
 
 from bot.pictures import BoardSubject
 from bot.pictures.boards.parts import letter_badge
+from bot.pictures.boards.stacks_board import EDGES
 from bot.pictures.boards.trains_board import open_to
 from bot.pictures.render.paint import png
 from bot.pictures.scene import Badge, Disc, Line, Look, OwnerMark, Rect, Ring, Scene, Text, TileSprite
-from bot.pictures.theme import NUMERAL_HALF, PHONE_HALF, PIP_HALF, Style
+from bot.pictures.theme import LEAST_HALF, PLAY_HALF, Style
 from bot.words import words_for
 from bot.words.boards import round_title
 from bot.words.letters import letter, letters
@@ -40,7 +42,7 @@ NAMES = (
     "a",
     "Дмитрий",
 )
-TALLEST = 1500
+TALLEST = 1750
 STYLES = (Style(), Style(high_contrast=True), Style(numerals=True))
 
 
@@ -71,21 +73,16 @@ def whole(view: View, scene: Scene) -> None:
     wanted = Counter(tiles_of(view))
     assert not shown - wanted
     missing = wanted - shown
-    if isinstance(view.board, FootBoard):
-        listed = "".join(text.text for text in scene.texts)
-        assert all(f"{t.low}|{t.high}" in listed or f"{t.high}|{t.low}" in listed or "and " in listed for t in missing)
-    elif isinstance(view.board, TrainsBoard):
+    if isinstance(view.board, FootBoard | TrainsBoard | LineBoard):
         assert folded(scene) == missing.total()
-    elif isinstance(view.board, LineBoard):
-        assert folded(scene) == missing.total()
-        assert not missing or min(tile.half for tile in drawn(scene)) >= PHONE_HALF
     else:
         assert not missing
 
 
 def folded(scene: Scene) -> int:
     """How many tiles the signs of a picture stand for."""
-    return sum(int(text.text.split()[1]) for text in scene.texts if text.text.startswith("... "))
+    told = (re.fullmatch(r"(?:\.\.\. |\+)(\d+).*", text.text) for text in scene.texts)
+    return sum(int(found[1]) for found in told if found)
 
 
 def depth(badge: Badge, tile: TileSprite) -> float:
@@ -136,7 +133,7 @@ def good(view: View, scene: Scene) -> None:
     whole(view, scene)
     clear(scene)
     grounds(scene)
-    assert all(tile.half >= NUMERAL_HALF for tile in drawn(scene)), "too small to read"
+    assert all(tile.half >= LEAST_HALF for tile in drawn(scene)), "too small to read"
 
 
 def every(positions: Iterable[View], step: int) -> Iterable[View]:
@@ -260,9 +257,10 @@ def test_missing_toes_are_dashed_places_with_the_number_wanted() -> None:
             continue
         scene = board(view)
         value = str(view.board.layout.nodes[view.board.pending].tile.low)
-        badges = [text.text for text in scene.texts if isinstance(text, Badge)]
-        assert set(badges) == {value}
-        assert len(badges) >= view.board.toes
+        badges = [text for text in scene.texts if isinstance(text, Badge)]
+        bright = [text.text for text in badges if text.fill == scene.style.palette.cyan]
+        assert set(bright) == {value}
+        assert len(bright) == (1 if folded(scene) else len(badges))
         assert not any(tile.open_half for tile in scene.tiles)
         assert any("needs" in text.text for text in scene.texts)
         seen += 1
@@ -360,7 +358,7 @@ def test_a_row_of_any_length_keeps_its_pips_and_numbers(count: int) -> None:
     scene = board(view)
     good(view, scene)
     assert [tile.key for tile in drawn(scene)] == list(range(count))
-    assert all(tile.half >= PIP_HALF for tile in drawn(scene))
+    assert all(tile.half >= LEAST_HALF for tile in drawn(scene))
     numbers = [text.text for text in scene.texts if text.text.isdecimal()]
     assert numbers[:count] == [str(number) for number in range(1, count + 1)]
 
@@ -377,7 +375,14 @@ def test_every_top_has_its_owners_colour_and_mark_and_its_height() -> None:
         assert {tile.key: tile.owner for tile in scene.tiles} == {top.stack: top.owner for top in view.board.tops}
         marks = Counter(shape.owner for shape in scene.shapes if isinstance(shape, OwnerMark) and shape.edge)
         assert marks == Counter(int(top.owner) for top in view.board.tops)
-        told = Counter(text.text for text in scene.texts if text.text.startswith("×"))
+        edges = [shape for shape in scene.shapes if isinstance(shape, Rect) and shape.radius == 11]
+        assert len(edges) == sum(min(top.height - 1, EDGES) for top in view.board.tops)
+
+
+def test_three_players_read_the_height_of_each_stack() -> None:
+    for view in every(views("build_up", 2, 3), 12):
+        assert isinstance(view.board, StacksBoard)
+        told = Counter(text.text for text in board(view).texts if text.text.startswith("×"))
         assert told == Counter(f"×{top.height}" for top in view.board.tops if top.height > 1)
 
 
@@ -408,7 +413,7 @@ def test_the_hub_is_a_disc_with_its_double() -> None:
     hub = next(tile for tile in scene.tiles if tile.key == -1)
     assert (disc.x, disc.y) == (hub.x, hub.y)
     assert hub.first == hub.second == view.board.hub.low
-    assert hub.half >= PIP_HALF
+    assert hub.half >= LEAST_HALF
 
 
 # -- on a phone ----------------------------------------------------------------------------------------------------
@@ -416,11 +421,11 @@ def test_the_hub_is_a_disc_with_its_double() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("mexican_train", 8), ("draw", 10), ("block", 6), ("muggins", 4)])
 def test_a_phone_shows_the_newest_tiles_of_long_lines_and_trains_large_enough(name: str, seats: int) -> None:
-    """At 390 px a half of 62 px has 20 px."""
+    """At 390 px a half of 60 px has 20 px."""
     shown, hub = [board(view) for view in every(views(name, 2, seats), 17)], 0
     for scene in shown:
         hub = sum(tile.key == -1 for tile in scene.tiles)
-        assert all(tile.half >= PHONE_HALF for tile in drawn(scene) if tile.key >= 0)
+        assert all(tile.half >= PLAY_HALF for tile in drawn(scene) if tile.key >= 0)
     assert hub == (name == "mexican_train")
     assert any(folded(scene) for scene in shown) or name in ("block", "muggins")
 

@@ -255,9 +255,9 @@ def test_a_subject_sent_to_another_process_gives_the_same_picture_there() -> Non
         assert picture.name == name
 
 
-def test_boards_are_1200_pixels_wide() -> None:
+def test_boards_are_900_pixels_wide() -> None:
     for name in GAMES:
         view = list(views(name, 1, moves=12))[-1]
         width, height = size_of(board(view, len(view.seats)).data)
-        assert width == 1200
+        assert width == 900
         assert height <= 1100

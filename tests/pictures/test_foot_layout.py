@@ -7,18 +7,18 @@ import pytest
 
 from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
 from bot.pictures.scene import Look, TileSprite
-from bot.pictures.theme import NUMERAL_HALF
+from bot.pictures.theme import PIP_HALF
 from engine.rules.views import FootBoard, View
 from tests.pictures.checks import overlap
 from tests.pictures.positions import views
 
-WIDTH, HEIGHT = 1164, 650
+WIDTH, HEIGHT = 864, 650
 
 
 def plan_of(view: View) -> FootPlan:
     assert isinstance(view.board, FootBoard)
     tiles, slots = tiles_of(view.board.layout)
-    return plan_foot(tiles, slots, WIDTH, HEIGHT, NUMERAL_HALF)
+    return plan_foot(tiles, slots, WIDTH, HEIGHT, PIP_HALF)
 
 
 @functools.cache
@@ -50,7 +50,7 @@ def test_every_tile_is_shown_or_said_to_be_left_out(seed: int) -> None:
         assert isinstance(view.board, FootBoard)
         shown = [spot.node for spot in plan.spots]
         assert sorted([*shown, *plan.left_out]) == list(range(len(view.board.layout.nodes)))
-        assert plan.half >= NUMERAL_HALF
+        assert plan.half >= PIP_HALF
         if len(view.board.layout.nodes) <= 30:
             assert not plan.left_out
 

@@ -51,24 +51,24 @@ STYLES = [Style(), Style(high_contrast=True), Style(numerals=True), Style(high_c
 
 @pytest.mark.parametrize("style", STYLES)
 def test_equal_scenes_give_equal_bytes_whether_sprites_are_kept_or_not(style: Style) -> None:
-    scene = Scene(1200, 810, style, EVERYTHING)
+    scene = Scene(900, 680, style, EVERYTHING)
     warm = paint.png(scene, 100_000)
     CACHE.clear()
-    assert paint.png(Scene(1200, 810, style, tuple(EVERYTHING)), 100_000) == warm
+    assert paint.png(Scene(900, 680, style, tuple(EVERYTHING)), 100_000) == warm
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_picture_is_opaque_and_has_the_palette_of_its_style(style: Style) -> None:
-    with Image.open(io.BytesIO(paint.png(Scene(1200, 810, style, EVERYTHING), 100_000))) as image:
-        assert image.size == (1200, 810)
+    with Image.open(io.BytesIO(paint.png(Scene(900, 680, style, EVERYTHING), 100_000))) as image:
+        assert image.size == (900, 680)
         assert image.mode == "P"
         assert "transparency" not in image.info
         assert image.getpalette() == numbered.palette_image(style).getpalette()
-        assert image.convert("RGB").getpixel((5, 800)) == style.palette.table
+        assert image.convert("RGB").getpixel((5, 670)) == style.palette.table
 
 
 def test_a_picture_is_the_same_however_it_is_packed(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene(1200, 810, Style(), EVERYTHING)
+    scene = Scene(900, 680, Style(), EVERYTHING)
     image = paint.frame(scene)
     small, quick = paint.png(scene, 0), paint.png(scene, 100_000)
     monkeypatch.setattr(packing, "QUICK", zlib)

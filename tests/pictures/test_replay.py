@@ -42,7 +42,7 @@ def test_a_round_becomes_an_animation_of_at_most_1_5_megabytes(name: str, seats:
     assert len(picture.data) <= 1_500_000
     with Image.open(io.BytesIO(picture.data)) as image:
         assert image.format == "WEBP"
-        assert image.width == 1200
+        assert image.width == 900
         assert getattr(image, "n_frames", 1) > 5
         assert getattr(image, "n_frames", 1) <= MOST_FRAMES
 

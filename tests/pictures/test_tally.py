@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.cards.cribbage import TALLEST, Lane, cribbage_scene
+from bot.pictures.cards.cribbage import HIGHEST, Lane, cribbage_scene, tells
 from bot.pictures.cards.tally import SheetRow, score_sheet_scene
 from bot.pictures.render.paint import png
 from bot.pictures.scene import Icon, OwnerMark, Rect, Scene, Text
-from bot.pictures.theme import STANDARD, Style
+from bot.pictures.theme import STANDARD, TALLEST, Style
 from tests.pictures.checks import readable
 
 NAMES = ("Ana", "Björn", "さくら", "فاطمة", "Дмитрий", "Grace", "김민수", "W" * 60, "שרה", "j", "k", "l")
 
 
 def board(lanes: Sequence[Lane], target: int) -> Scene:
-    return cribbage_scene(lanes, target, Style(), "Scores", f"to {target}", "a hole is {points} points")
+    return cribbage_scene(lanes, target, Style(), "Scores", f"to {target}")
 
 
 def pegs(scene: Scene, owner: int) -> list[OwnerMark]:
@@ -32,7 +32,9 @@ totals = st.tuples(st.integers(-120, 700), st.integers(-120, 700))
 def test_any_match_fits_on_the_board(target: int, sides: list[tuple[int, int]]) -> None:
     lanes = [Lane(at, NAMES[at], min(before, target), min(now, target + 40)) for at, (before, now) in enumerate(sides)]
     scene = board(lanes, target)
-    readable(scene, TALLEST)
+    if not tells(lanes, target):
+        return  # a sheet stands in
+    readable(scene, HIGHEST)
     wood = next(shape for shape in scene.shapes if isinstance(shape, Rect) and shape.fill == STANDARD.wood)
     for lane in lanes:
         for peg in pegs(scene, lane.owner):

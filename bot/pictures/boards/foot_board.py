@@ -1,36 +1,48 @@
 """Chickenfoot: the centre double, its arms, and a foot on every double.
 
 While a double lacks toes (CF7), its reserved room is dashed and numbered. Otherwise open halves are framed, with the
-letter of the end beside them or on them. If small tiles find no room either, the picture is cropped to the newest part
-and lists the other tiles below.
+letter and the number of the end beside them or on them. If the whole foot would need tiles too small for a phone, the
+picture shows the ends alone, and folds the finished tiles to their number.
 """
 
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Literal
 
-from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
-from bot.pictures.boards.parts import MARGIN, NOTICE, DrawContext, bare_scene, heading, letter_badge, notice, seat_strip
+from bot.pictures.boards.foot_layout import FootPlan, FootSpot, plan_foot, tiles_of
+from bot.pictures.boards.parts import (
+    MARGIN,
+    NOTICE,
+    DrawContext,
+    bare_scene,
+    flow,
+    heading,
+    letter_badge,
+    notice,
+    seat_strip,
+)
 from bot.pictures.render import fonts
 from bot.pictures.scene import Badge, Look, Ring, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import MAX_HEIGHT, NUMERAL_HALF, TITLE_HEIGHT, WIDTH
+from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, PLAY_HALF, TALLEST, TEXT, TITLE_HEIGHT, WIDTH
 from bot.words.letters import letters
 from engine.rules.layout import LayoutView
+from engine.rules.tiles import EndId
 from engine.rules.views import FootBoard
 
 TOP = TITLE_HEIGHT + 6
-LINE = 44
-"""The height of a line in the list of left-out tiles."""
-MOST_LINES = 3
-CROWD = 40
-"""With more tiles the picture may be taller."""
-TALLEST = 1040
+MOST = 20
+"""With more tiles the ends stand alone: few feet of that size fit, and a picture should not change to and fro."""
+PLAYERS = 136
+"""The height that the players of a usual table take."""
+ROW = PLAY_HALF + 18
+"""The height of a line of ends."""
+GAP = 26
 
 
 def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     """The whole board."""
-    palette = context.style.palette
     shapes: list[Shape] = list(heading(context))
     _, below = seat_strip(context, 0)
     goal = context.later if isinstance(context.later, FootBoard) else board
@@ -38,15 +50,21 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
         return bare_scene(context, "picture.no_tiles", shapes)
     bound = board.pending is not None and board.toes > 0 and context.view.turn is not None
     kept_free = NOTICE if bound or context.later is not None else 0
-    height = MAX_HEIGHT if len(goal.layout.nodes) <= CROWD else TALLEST
-    plan = planned(goal.layout, round(height - TOP - below - 10 - kept_free), NOTICE - kept_free)
-    shapes += _tiles(context, board, plan)
-    shapes += _toes(context, board, goal, plan)
-    shapes += _letters(context, board, plan)
-    floor = TOP + plan.height + 6
-    for line in _left_out(context, board, [at for at in plan.left_out if at < len(board.layout.nodes)]):
-        shapes.append(Text(MARGIN + 8, floor + LINE / 2, line, 32, palette.quiet, palette.table))
-        floor += LINE
+    room = TOP + PLAYERS + kept_free
+    plan = planned(goal.layout, MAX_HEIGHT - room, NOTICE - kept_free)
+    if plan.half < PLAY_HALF:
+        plan = planned(goal.layout, TALLEST - room, NOTICE - kept_free)
+    badges = _letters(context, board, plan)
+    crowded = plan.half < PLAY_HALF or badges is None or len(goal.layout.nodes) > MOST
+    if context.later is None and crowded:
+        ends, used = _ends(context, board)
+        shapes += ends
+    else:
+        used = plan.height
+        shapes += _tiles(context, board, plan)
+        shapes += _toes(context, board, goal, plan)
+        shapes += badges or ()
+    floor = TOP + used + 6
     if bound and board.pending is not None:
         tile, count = board.layout.nodes[board.pending].tile, context.words.count("toe", board.toes)
         shapes += notice(context, "picture.toes", floor, tile=tile, count=count)
@@ -58,7 +76,7 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
 @lru_cache(maxsize=64)
 def planned(layout: LayoutView, room: int, spare: int) -> FootPlan:
     tiles, slots = tiles_of(layout)
-    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, NUMERAL_HALF, spare)
+    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, PIP_HALF, spare)
 
 
 def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:
@@ -94,71 +112,103 @@ def _toes(context: DrawContext, board: FootBoard, goal: FootBoard, plan: FootPla
         if not board.toes or end.node == board.pending:
             # The toes of this double are alike, so they need no letters.
             text = str(end.value) if board.toes else letter_badge(named[number], end.value)
-            yield Badge(x, y, text, 30, *context.badge(number, bright=True))
+            yield Badge(x, y, text, TEXT, *context.badge(number, bright=True))
 
 
-def _letters(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Badge]:
-    """The letter of each open half: beyond the tip, beside the half, or on it."""
+def _letters(context: DrawContext, board: FootBoard, plan: FootPlan) -> list[Badge] | None:
+    """The letter and number of each open half, beyond its tip or beside it; the letter alone where that is all there
+    is room for. None: an end has no room."""
     ends = {end.node: number for number, end in board.layout.ends} if not board.toes else {}
-    named = letters(board)
-    taken: list[Badge] = []
+    named, nodes = letters(board), board.layout.nodes
+    found: list[Badge] = []
     for spot in plan.spots:
-        if spot.node not in ends or board.layout.nodes[spot.node].tile.double:
+        if spot.node not in ends or nodes[spot.node].tile.double:
             continue
-        east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
-        letter = named[ends[spot.node]]
         fill, ink = context.badge(ends[spot.node], bright=context.view.turn is not None)
-        badge, middle = Badge(0, 0, letter, 30, fill, ink), plan.half / 2
-        clear = badge.height / 2 + 1
-        aside = middle + clear
-        for along, across in ((plan.half + clear, 0.0), (middle, aside), (middle, -aside), (middle, 0.0)):
-            x, y = east * along - south * across, south * along + east * across
-            badge = replace(badge, x=spot.x + MARGIN + x, y=spot.y + TOP + y)
-            if _free(badge, taken, spot.node, board, plan):
+        letter = named[ends[spot.node]]
+        for text in (letter_badge(letter, nodes[spot.node].outer), letter):
+            around = _around(spot, plan.half, Badge(0, 0, text, TEXT, fill, ink))
+            badge = next((badge for badge in around if _free(badge, found, spot.node, board, plan)), None)
+            if badge is not None:
+                found.append(badge)
                 break
-        taken.append(badge)
-        yield badge
+        else:
+            return None
+    return found
+
+
+def _around(spot: FootSpot, half: int, badge: Badge) -> Iterator[Badge]:
+    """The badge in the places for the end of a tile, the best first."""
+    east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
+    high, wide = badge.height / 2 + 2, badge.width / 2 + 2
+    ahead, aside = abs(east) * wide + abs(south) * high, abs(south) * wide + abs(east) * high
+    for along, across in (
+        (half + ahead, 0.0), (half / 2, half / 2 + aside), (half / 2, -half / 2 - aside),
+        (half + ahead, aside), (half + ahead, -aside), (half, half / 2 + aside), (half, -half / 2 - aside),
+        (0.0, half / 2 + aside), (0.0, -half / 2 - aside),
+    ):  # fmt: skip
+        x, y = east * along - south * across, south * along + east * across
+        yield replace(badge, x=spot.x + MARGIN + x, y=spot.y + TOP + y)
 
 
 def _free(badge: Badge, taken: Sequence[Badge], own: int, board: FootBoard, plan: FootPlan) -> bool:
-    """Whether a round badge lies in the picture and covers neither other tiles nor other badges."""
-    reach = badge.height / 2
-    if not (reach < badge.x < WIDTH - reach and TOP + reach < badge.y < TOP + plan.height - reach):
+    """Whether a badge lies in the picture and covers neither tiles nor other badges."""
+    reach, side = badge.height / 2, badge.width / 2
+    if not (side < badge.x < WIDTH - side and TOP + reach < badge.y < TOP + plan.height - reach):
         return False
-    if any(math.hypot(badge.x - other.x, badge.y - other.y) < 2 * reach for other in taken):
+    if any(abs(badge.x - b.x) < side + b.width / 2 and abs(badge.y - b.y) < 2 * reach for b in taken):
         return False
-    for spot in plan.spots:
-        if spot.node == own or spot.node >= len(board.layout.nodes):
-            continue
-        dx, dy = badge.x - spot.x - MARGIN, badge.y - spot.y - TOP
-        east, south = math.cos(math.radians(spot.angle)), math.sin(math.radians(spot.angle))
-        along, across = abs(dx * east + dy * south) - plan.half, abs(dy * east - dx * south) - plan.half / 2
-        if math.hypot(max(0.0, along), max(0.0, across)) < reach:
-            return False
+    spots = [(spot.x, spot.y, spot.angle) for spot in plan.spots if spot.node < len(board.layout.nodes)]
+    for x, y, angle in [*spots, *((ghost.x, ghost.y, ghost.angle) for ghost in plan.ghosts)]:
+        east, south = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        for shift in (reach - side, 0.0, side - reach):  # a pill is a row of discs
+            dx, dy = badge.x + shift - x - MARGIN, badge.y - y - TOP
+            along, across = abs(dx * east + dy * south) - plan.half, abs(dy * east - dx * south) - plan.half / 2
+            if math.hypot(max(0.0, along), max(0.0, across)) < reach - 1:
+                return False
     return True
 
 
-def _left_out(context: DrawContext, board: FootBoard, left_out: Sequence[int]) -> list[str]:
-    """The left-out tiles in a few lines; the last line may end with a number."""
-    if not left_out:
-        return []
-    nodes, words = board.layout.nodes, context.words
-    named = {end.node: letters(board)[number] for number, end in board.layout.ends}
-    labels = []
-    for at in left_out:
-        facts = {"tile": f"{nodes[at].inner}|{nodes[at].outer}", "at": named.get(at, "")}
-        labels.append(words("picture.open_tile" if at in named else "picture.closed_tile", **facts))
-    lines: list[str] = []
-    room = WIDTH - 2 * MARGIN - 16
-    line = words("picture.left_out")
-    for at, label in enumerate(labels):
-        longer = f"{line} {label}"
-        if fonts.measure(longer, 32) <= room:
-            line = longer
-            continue
-        lines.append(line)
-        line = label
-        if len(lines) == MOST_LINES:
-            rest = words("picture.more_tiles", count=words.count("tile", len(labels) - at))
-            return [*lines[:-1], fonts.fit(lines[-1], 32, room - fonts.measure(rest, 32) - 40) + " " + rest]
-    return [*lines, line]
+def _ends(context: DrawContext, board: FootBoard) -> tuple[list[Shape], int]:
+    """The tiles that can be played on, each with its letters and number, the newest tile, and how many others lie.
+    Returns the shapes and their height."""
+    palette, nodes, named = context.style.palette, board.layout.nodes, letters(board)
+    open_ends: dict[int, list[EndId]] = {}
+    for number, end in sorted(board.layout.ends, key=lambda pair: (len(named[pair[0]]), named[pair[0]])):
+        open_ends.setdefault(end.node, []).append(number)
+    bound = board.pending if board.toes else None
+    if context.view.last and context.view.last.index is not None:
+        open_ends.setdefault(context.view.last.index, [])
+    order = sorted(open_ends, key=lambda node: node != bound)
+    cells = [_cell(context, board, node, [(number, named[number]) for number in open_ends[node]]) for node in order]
+    sign = context.words("picture.hidden", count=context.words.count("tile", len(nodes) - len(order)))
+    widths = [2 * PLAY_HALF + (badge.width + 8 if badge else 0) + GAP for _, badge in cells]
+    *places, last = flow([*widths, fonts.measure(sign, TEXT) + GAP], WIDTH - 2 * MARGIN + GAP)
+    shapes: list[Shape] = []
+    for (line, middle), (tile, badge), width in zip(places, cells, widths, strict=True):
+        left, y = MARGIN + middle - width / 2, TOP + (line + 0.5) * ROW
+        shapes.append(replace(tile, x=left + PLAY_HALF, y=y))
+        if badge:
+            shapes.append(replace(badge, x=left + 2 * PLAY_HALF + 8 + badge.width / 2, y=y))
+    if len(nodes) > len(order):
+        x, y = MARGIN + last[1], TOP + (last[0] + 0.5) * ROW
+        shapes.append(Text(x, y, fonts.clean(sign), TEXT, palette.quiet, palette.table, anchor="m"))
+    return shapes, (last[0] + 1) * ROW
+
+
+def _cell(
+    context: DrawContext, board: FootBoard, node: int, ends: Sequence[tuple[EndId, str]]
+) -> tuple[TileSprite, Badge | None]:
+    """A tile that lies on the table with its open half to the right, and the badge of its ends."""
+    found, bound = board.layout.nodes[node], board.toes > 0
+    pending = bound and node == board.pending
+    ring = context.ring(node, Ring.COVER if pending else Ring.NONE)
+    framed: Literal[0, 2] = 2 if ends and not bound and not found.tile.double else 0
+    tile = TileSprite(
+        0, 0, PLAY_HALF, 0, found.inner, found.outer, ring=ring, open_half=framed, pinned=node == 0, key=node
+    )
+    if not ends:
+        return tile, None
+    text = str(found.outer) if pending else letter_badge("\u2009".join(letter for _, letter in ends), found.outer)
+    bright = context.view.turn is not None and (pending or not bound)
+    return tile, Badge(0, 0, text, TEXT, *context.badge(ends[0][0], bright=bright))

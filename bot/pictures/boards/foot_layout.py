@@ -14,14 +14,14 @@ from typing import NamedTuple
 from bot.pictures.boards.foot_boxes import STEPS, Box, Laid, arm_box, filling, grown, onwards, span_of, toe_box
 from engine.rules.layout import LayoutView
 
-LARGEST = 60
-GOOD = 48
+LARGEST = 100
+GOOD = 60
 """Halves of this size end the search."""
 TRIES = 1_300
 """Candidate positions over all restarts; three times as many while a tile has no room."""
 STEP = 6
 """The layout is searched anew at every sixth tile; tiles after it join that layout."""
-FINE = 0.8
+FINE = 0.97
 """Share of the size before that tiles keep when one joins; else the layout is searched anew."""
 _ARMS = {2: (0, 180), 4: (0, 180, 90, 270), 6: (0, 180, 45, 225, 315, 135), 8: (0, 180, 45, 225, 315, 135, 90, 270)}
 _TOES = {1: (0,), 2: (45, -45), 3: (0, 45, -45)}

@@ -10,14 +10,13 @@ from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
 from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, letter_badge, seat_strip
 from bot.pictures.render import fonts
 from bot.pictures.scene import Badge, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import MAX_HEIGHT, PHONE_HALF, TITLE_HEIGHT, WIDTH, Point
+from bot.pictures.theme import MAX_HEIGHT, PLAY_HALF, TALLEST, TEXT, TITLE_HEIGHT, WIDTH, Point
 from bot.words.letters import letters
 from engine.rules.layout import LayoutView
 from engine.rules.tiles import EndId
 from engine.rules.views import LineBoard
 
 TOP = TITLE_HEIGHT + 6
-TALLEST = 1100
 UNFOLDED = (16, 12, 8, 6, 4)
 """The newest tiles of each arm that always show, the most first."""
 
@@ -47,7 +46,7 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
         )  # fmt: skip
     for end, text, (x, y) in _ends(board, goal.layout, plan):
         fill, ink = context.badge(end, bright=view.turn is not None)
-        shapes.append(Badge(x + MARGIN, y + TOP, text, 34, fill, ink))
+        shapes.append(Badge(x + MARGIN, y + TOP, text, TEXT, fill, ink))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(context, floor)
     return Scene(WIDTH, floor + below + 4, context.style, (*shapes, *strip))
@@ -57,8 +56,8 @@ def _sign(context: DrawContext, count: int, x: float, y: float, room: int) -> Te
     """The number of folded tiles in the place of one."""
     words, palette = context.words, context.style.palette
     told = [fonts.clean(words("picture.hidden", count=text)) for text in (words.count("tile", count), str(count))]
-    sign = next((sign for sign in told if fonts.measure(sign, 30) <= room), told[-1])
-    return Text(x, y, sign, 30, palette.quiet, palette.table, anchor="m")
+    sign = next((sign for sign in told if fonts.measure(sign, TEXT) <= room), told[-1])
+    return Text(x, y, sign, TEXT, palette.quiet, palette.table, anchor="m")
 
 
 def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndId, str, Point]]:
@@ -85,10 +84,10 @@ def planned(layout: LayoutView, spinner: int | None, room: int, fold: bool) -> L
     arms = arms_of(layout, middle)
     slots = [end.slot for _, end in layout.ends]
     plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room)
-    if plan.half < PHONE_HALF:
+    if plan.half < PLAY_HALF:
         plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
     for kept in UNFOLDED if fold else ():
-        if plan.half < PHONE_HALF:
+        if plan.half < PLAY_HALF:
             folded = {slot: folded_arm(found, kept) for slot, found in arms.items()}
             plan = plan_line(link, folded, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
     return plan

@@ -11,9 +11,12 @@ from typing import NamedTuple
 
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView
 
-LARGEST = 68
-LOWEST = 300
-BADGE = 0.78
+SIZES = (112, 84, 70, 60)
+"""Halves of few tiles and of many. A move takes at most one third off, and most moves leave the size as it is."""
+FEW = 2
+"""More tiles don't have the largest size, from which they might have to shrink by half."""
+LOWEST = 220
+BADGE = 0.95
 """From the end of an arm to the middle of its badge."""
 
 
@@ -99,6 +102,7 @@ def plan_line(
     double = middle.near == middle.far
     links = {slot: tuple(arms.get(slot, ())) for slot in _SIGNS if arms.get(slot) or slot in open_slots}
     used = set(links)
+    largest = SIZES[1 + sum(map(len, links.values())) > FEW]
 
     @cache
     def walked(slot: str, low: float, high: float, leg: float) -> _Walk:
@@ -124,12 +128,13 @@ def plan_line(
                     if slot in open_slots:
                         badges.append((slot, walk.badge[0] * sx, walk.badge[1] * sy))
                 box = _box(spots, badges)
-                half = min(LARGEST, int(width / (box[2] - box[0])), int(height / (box[3] - box[1])))
+                half = min(largest, int(width / (box[2] - box[0])), int(height / (box[3] - box[1])))
                 score = half, -(box[2] - box[0]) * (box[3] - box[1])
                 if best is None or score > best[:2]:
                     best = (*score, spots, badges)
     assert best is not None
-    return _in_pixels(int(best[0]), best[2], best[3], width, height)
+    half = next((size for size in SIZES if size <= best[0]), int(best[0]))
+    return _in_pixels(half, best[2], best[3], width, height)
 
 
 def _limits(slot: str, used: set[str], left: float, right: float) -> tuple[float, float]:

@@ -1,24 +1,23 @@
 """Parts of every board: the title line (game, round, boneyard) and the strip of players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import Disc, Icon, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Palette, Style
+from bot.pictures.theme import TEXT, TITLE, TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import number_text
 from engine.rules.views import Board, RowBoard, SeatView, View
 
-TITLE_SIZE = 38
-STATUS_SIZE = 34
 SEAT_ROW = 62
 NOTICE = 64
-CELL = 150
-"""Room in a cell beside name and total: mark, small tile and number (px)."""
 MARGIN = 18
-EMPTY = 220
+EMPTY = 160
+MANY = 6
+"""With more players a cell shows no total: the tally has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +59,18 @@ def drawable_names(words: Words, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
-    """The title line: the round, then `facts`, the target and the boneyard. Without room the target is left out."""
+    """The title line: the round, then `facts`, the target and the boneyard. Without room the target is left out, then
+    the number of rounds, then the round."""
     view, words = context.view, context.words
-    what = round_title(words, view)
+    game = words(f"game.{view.game}")
     target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
     boneyard = [words("picture.boneyard", count=view.boneyard)] if view.boneyard or view.turn is not None else []
-    room = WIDTH - 80 - fonts.measure(what, TITLE_SIZE, True)
-    told = " · ".join([*facts, *target, *boneyard])
-    if fonts.measure(told, STATUS_SIZE) > room:
-        told = " · ".join([*facts, *boneyard])
+    short = words("picture.title", game=game, number=view.number)
+    what, told = game, ""
+    for what, also in ((round_title(words, view), target), (round_title(words, view), []), (short, []), (game, [])):
+        told = " · ".join([*facts, *also, *boneyard])
+        if fonts.measure(what, TITLE, True) + fonts.measure(told, TEXT) <= WIDTH - 80:
+            break
     return title(context.style, what, told)
 
 
@@ -89,23 +91,15 @@ def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], int
         shapes.append(Rect(left, y, width, SEAT_ROW - 8, palette.panel, 14, outline, stroke))
         middle, glyph = y + (SEAT_ROW - 8) / 2, not isinstance(context.view.board, RowBoard)
         shapes.append(OwnerMark(left + 30, middle, 28, seat.seat))
-        shapes += name_line(
-            context, seat, left + 54, left + width - 16, middle, facts[at], size=32, gap=14, glyph=glyph
-        )
+        shapes += name_line(context, seat, left + 54, left + width - 16, middle, facts[at], gap=14, glyph=glyph)
     return tuple(shapes), rows * SEAT_ROW
 
 
 def _grid(context: DrawContext) -> tuple[int, int, float]:
-    """Rows, columns and the width of a cell: four players a row, fewer if their names need room."""
-    count, rows = len(context.view.seats), -(-len(context.view.seats) // 4)
-    fewest = 2 if count <= 6 else 3
-    while True:
-        columns = -(-count // rows)
-        width = (WIDTH - 2 * MARGIN - (columns - 1) * 10) / columns
-        room = width - CELL - total_width(context)
-        if columns <= fewest or all(fonts.measure(name, 32, True) <= room for name in context.names):
-            return rows, columns, width
-        rows += 1
+    """Rows, columns and the width of a cell."""
+    count = len(context.view.seats)
+    columns = min(count, 2 if count <= MANY else 3)
+    return -(-count // columns), columns, (WIDTH - 2 * MARGIN - (columns - 1) * 10) / columns
 
 
 def _seat_facts(context: DrawContext, width: float) -> list[str]:
@@ -114,18 +108,18 @@ def _seat_facts(context: DrawContext, width: float) -> list[str]:
     if not isinstance(context.view.board, RowBoard):
         return [str(seat.tiles) for seat in seats]
     told = [context.words("picture.captured", n=seat.captured) for seat in seats]
-    room = width - 90 - max(fonts.measure(fact, 32) for fact in told) - total_width(context)
-    if all(fonts.measure(name, 32, True) <= room for name in context.names):
+    room = width - 90 - max(fonts.measure(fact, TEXT) for fact in told) - total_width(context)
+    if all(fonts.measure(name, TEXT, True) <= room for name in context.names):
         return told
     return [f"+{seat.captured}" for seat in seats]
 
 
 def total_width(context: DrawContext) -> float:
-    """The width of the totals; 0 before the first points, and where another picture shows them."""
+    """The width of the totals; 0 before the first points, with many players, and where another picture shows them."""
     seats = context.view.seats
-    if context.accounted or not any(seat.total for seat in seats):
+    if context.accounted or len(seats) > MANY or not any(seat.total for seat in seats):
         return 0
-    return max(fonts.measure(number_text(seat.total), 34, True) for seat in seats) + 24
+    return max(fonts.measure(number_text(seat.total), TEXT, True) for seat in seats) + 24
 
 
 def name_line(
@@ -138,7 +132,6 @@ def name_line(
     *,
     ink: Colour | None = None,
     on: Colour | None = None,
-    size: int = 34,
     gap: int = 16,
     glyph: bool = False,
 ) -> list[Shape]:
@@ -146,17 +139,17 @@ def name_line(
     palette, shapes = context.style.palette, list[Shape]()
     ink, on, turn = ink or palette.quiet, on or palette.panel, context.view.turn == seat.seat
     if wide := total_width(context):
-        shapes.append(Text(right, y, number_text(seat.total), 34, palette.ink, on, bold=True, anchor="r"))
+        shapes.append(Text(right, y, number_text(seat.total), TEXT, palette.ink, on, bold=True, anchor="r"))
         right -= wide
     if glyph:
         shapes += tile_glyph(right - 10, y, palette)
         right -= 30
-    shapes.append(Text(right, y, fact, 32, ink, on, anchor="r"))
+    shapes.append(Text(right, y, fact, TEXT, ink, on, anchor="r"))
     if seat.seat in context.stand_ins:
         shapes.append(Icon(left + 14, y, 30, "robot", ink))
         left += 38
-    name = fonts.fit(context.names[seat.seat], size, int(right - fonts.measure(fact, 32) - gap - left), turn)
-    return [*shapes, Text(left, y, name, size, palette.ink, on, bold=turn)]
+    name = fonts.fit(context.names[seat.seat], TEXT, int(right - fonts.measure(fact, TEXT) - gap - left), turn)
+    return [*shapes, Text(left, y, name, TEXT, palette.ink, on, bold=turn)]
 
 
 def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
@@ -170,6 +163,21 @@ def tile_glyph(x: float, y: float, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
+Place: TypeAlias = tuple[int, float]
+"""The line of an item, and its middle from where the line begins."""
+
+
+def flow(widths: Iterable[float], room: float) -> tuple[Place, ...]:
+    """The places of items of these widths, in lines of at most `room` pixels."""
+    places, line, x = list[Place](), 0, 0.0
+    for width in widths:
+        if x and x + width > room:
+            line, x = line + 1, 0.0
+        places.append((line, x + width / 2))
+        x += width
+    return tuple(places)
+
+
 def letter_badge(letter: str, value: int) -> str:
     """The text in the badge of an open end."""
     return f"{letter}\u2009{value}"
@@ -178,16 +186,17 @@ def letter_badge(letter: str, value: int) -> str:
 def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple[Shape, ...]:
     """A warning line; NOTICE pixels high."""
     palette = context.style.palette
-    text = fonts.fit(context.words(key, **facts), 34, WIDTH - 2 * MARGIN - 40, True)
+    text = fonts.fit(context.words(key, **facts), TEXT, WIDTH - 2 * MARGIN - 40, True)
     return (
         Rect(MARGIN, top, WIDTH - 2 * MARGIN, NOTICE - 8, palette.panel, 14, palette.warn, 3),
-        Text(WIDTH / 2, top + (NOTICE - 8) / 2, text, 34, palette.warn, palette.panel, bold=True, anchor="m"),
+        Text(WIDTH / 2, top + (NOTICE - 8) / 2, text, TEXT, palette.warn, palette.panel, bold=True, anchor="m"),
     )
 
 
 def bare_scene(context: DrawContext, key: str, shapes: Sequence[Shape], *, players: bool = True) -> Scene:
     """An empty board with a sentence in the middle, and maybe the strip of players."""
     palette, floor = context.style.palette, TITLE_HEIGHT + EMPTY
-    note = Text(WIDTH / 2, TITLE_HEIGHT + 110, context.words(key), 36, palette.quiet, palette.table, anchor="m")
+    said = fonts.fit(context.words(key), TEXT, WIDTH - 2 * MARGIN)
+    note = Text(WIDTH / 2, TITLE_HEIGHT + EMPTY / 2, said, TEXT, palette.quiet, palette.table, anchor="m")
     strip, below = seat_strip(context, floor) if players else ((), 0)
     return Scene(WIDTH, floor + below, context.style, (*shapes, note, *strip))

@@ -9,18 +9,19 @@ from dataclasses import dataclass
 
 from bot.pictures.boards.parts import DrawContext, heading, seat_strip
 from bot.pictures.scene import Badge, Icon, Line, Look, Ring, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, TITLE_HEIGHT, WIDTH
+from bot.pictures.theme import LEAST_HALF, MAX_HEIGHT, PLAY_HALF, TALLEST, TEXT, TITLE_HEIGHT, WIDTH
 from bot.words.boards import surrounded
 from engine.rules.tiles import Pip
 from engine.rules.views import RowBoard
 
-LARGEST = 96
-SIDE = 56
+LARGEST = 116
+SIDE = 46
 """Room beside the row for its closed end and the arrows."""
 PITCH = 1.2
-LABEL = 50
-LEVEL = 52
-TALLEST = 1500
+LABEL = 52
+LEVEL = 58
+LONGEST = 1700
+"""The height of a row of 90 tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,12 @@ class _Plan:
     def x(self, index: int) -> float:
         """The middle of a position."""
         pitch = self.pitch
-        return SIDE + pitch / 2 + (index % self.columns) * pitch
+        return self.left + pitch / 2 + (index % self.columns) * pitch
+
+    @property
+    def left(self) -> float:
+        """Where lines begin; a single line stands in the middle."""
+        return SIDE if len(self.tops) > 1 else (WIDTH - self.columns * self.pitch) / 2
 
     @property
     def pitch(self) -> float:
@@ -71,7 +77,7 @@ def _lines(positions: int, columns: int, found: Sequence[Bracket]) -> list[float
     for bracket in found:
         for index in (bracket.middle - 1, bracket.middle, bracket.middle + 1):
             line = index // columns
-            room[line] = max(room[line], (bracket.level + 1) * LEVEL + 20)
+            room[line] = max(room[line], (bracket.level + 1) * LEVEL + 18)
     return room
 
 
@@ -79,14 +85,14 @@ def _plan(positions: int, found: Sequence[Bracket], below: float) -> _Plan:
     """The wrapping with the largest tiles. If pips would be lost, the canvas grows. Fewer lines outweigh slightly
     smaller tiles, so a line rarely holds a single tile."""
     best, worth = _Plan(1, 0, (), 0), -1000
-    for height in (MAX_HEIGHT, TALLEST):
-        for columns in range(6, 24):
+    for height, least in ((MAX_HEIGHT, PLAY_HALF), (TALLEST, LEAST_HALF), (LONGEST, LEAST_HALF)):
+        for columns in range(4, 15):
             room = _lines(positions, columns, found)
             free = height - below - TITLE_HEIGHT - 24 - sum(room) - len(room) * LABEL
             half = int(min(LARGEST, (WIDTH - 2 * SIDE) / columns / PITCH, free / len(room) / 2))
-            if half - 8 * len(room) >= worth and columns <= max(positions, 6):
+            if half - 8 * len(room) >= worth and columns <= max(positions, 4):
                 best, worth = _stand(columns, half, room), half - 8 * len(room)
-        if best.half >= PIP_HALF:
+        if best.half >= least:
             break
     return best
 
@@ -120,7 +126,7 @@ def row_scene(context: DrawContext, board: RowBoard) -> Scene:
         shapes.append(TileSprite(x, top + plan.half, plan.half, 90, tile.low, tile.high, ring=ring, key=at))
         bold = ring is Ring.LAST
         ink = palette.ink if bold else palette.quiet
-        shapes.append(Text(x, top + 2 * plan.half + 28, str(at + 1), 30, ink, palette.table, bold=bold, anchor="m"))
+        shapes.append(Text(x, top + 2 * plan.half + 30, str(at + 1), TEXT, ink, palette.table, bold=bold, anchor="m"))
     if growing:
         at = len(board.row)
         top = plan.tops[at // plan.columns]
@@ -132,7 +138,7 @@ def row_scene(context: DrawContext, board: RowBoard) -> Scene:
 def _edges(context: DrawContext, plan: _Plan, positions: int) -> Iterator[Shape]:
     """The closed end, and arrows to the next line."""
     palette = context.style.palette
-    x = SIDE - 16
+    x = plan.left - 14
     yield Line(((x, plan.tops[0]), (x, plan.tops[0] + 2 * plan.half)), palette.quiet, 10)
     right = plan.x(plan.columns - 1) + plan.pitch / 2 + 20
     for top, after in zip(plan.tops, plan.tops[1:], strict=False):
@@ -141,7 +147,7 @@ def _edges(context: DrawContext, plan: _Plan, positions: int) -> Iterator[Shape]
 
 
 def _level_y(plan: _Plan, line: int, level: int) -> float:
-    return plan.tops[line] - 18 - LEVEL * level - 24
+    return plan.tops[line] - 18 - LEVEL * level - 26
 
 
 def _bracket(context: DrawContext, plan: _Plan, bracket: Bracket) -> Iterator[Shape]:
@@ -167,4 +173,4 @@ def _pill(context: DrawContext, plan: _Plan, bracket: Bracket) -> Badge:
     suit = str(bracket.suit)
     text = context.words("picture.triple", suit=suit) if bracket.triple else suit
     y = _level_y(plan, bracket.middle // plan.columns, bracket.level)
-    return Badge(plan.x(bracket.middle), y, text, 30, palette.cyan, palette.badge_ink)
+    return Badge(plan.x(bracket.middle), y, text, TEXT, palette.cyan, palette.badge_ink)

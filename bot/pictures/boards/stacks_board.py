@@ -1,7 +1,7 @@
 """Build Up: six stacks in front of each player, numbered through; the owner of every top by colour and mark.
 
 Up to three players lie below each other with tiles across; more share two columns with upright tiles. The edges below
-a top tell how high the stack is, and so does the number beside (×3).
+a top tell how high the stack is; with up to three players a number does, too (×3).
 """
 
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, name_line
 from bot.pictures.render import fonts
 from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, blend
+from bot.pictures.theme import PLAY_HALF, TEXT, TITLE_HEIGHT, WIDTH, blend
 from bot.words.letters import stack_letter
 from engine.rules.views import StacksBoard, StackTop
 
-HEAD = 56
-LABEL = 46
+HEAD = 58
+LABEL = 50
 EDGE = 6
 """The height of the edge of a covered tile."""
 EDGES = 4
@@ -46,7 +46,7 @@ class _Plan:
 
 
 def _plan(players: int) -> _Plan:
-    columns, half, angle = (1, 76, 0) if players <= 3 else (2, 72, 90)
+    columns, half, angle = (1, 64, 0) if players <= 3 else (2, PLAY_HALF, 90)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
     high = half if angle == 0 else 2 * half
     return _Plan(columns, width, HEAD + EDGES * EDGE + high + LABEL + 10, half, angle)
@@ -68,8 +68,9 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
         middle, right = y + HEAD / 2 + 4, left + plan.width - 20
         shapes.append(OwnerMark(left + 36, middle, 30, seat.seat))
         points = words("picture.tops", points=board.points(seat.seat))
-        fact = f"{points} · {seat.tiles}" if seat.tiles else points
-        shapes += name_line(context, seat, left + 62, right, middle, fact, glyph=bool(seat.tiles))
+        tiles = seat.tiles if plan.columns == 1 else 0  # beside each other names need the room
+        fact = f"{points} · {tiles}" if tiles else points
+        shapes += name_line(context, seat, left + 62, right, middle, fact, glyph=bool(tiles))
         for number, stack in enumerate(stack for stack in board.tops if stack.row == seat.seat):
             shapes += _stack(context, plan, stack, left + 8 + (number + 0.5) * plan.pitch, y)
     rows = -(-len(context.view.seats) // plan.columns)
@@ -95,11 +96,10 @@ def _stack(context: DrawContext, plan: _Plan, top: StackTop, x: float, y: float)
     yield OwnerMark(x, centre, 20, top.owner, edge=True)
     label = floor + LABEL / 2 + 6
     number, height = stack_letter(top.stack), context.words("picture.height", n=top.height)
-    if top.height == 1:
-        yield Text(x, label, number, 30, palette.ink, palette.panel, bold=True, anchor="m")
+    first, second, space = fonts.measure(number, TEXT, True), fonts.measure(height, TEXT), 10
+    if top.height == 1 or first + space + second > plan.pitch:
+        yield Text(x, label, number, TEXT, palette.ink, palette.panel, bold=True, anchor="m")
         return
-    first, second = fonts.measure(number, 30, True), fonts.measure(height, 30)
-    space = max(2.0, min(10.0, plan.pitch - first - second - 6))
     start = x - (first + space + second) / 2
-    yield Text(start, label, number, 30, palette.ink, palette.panel, bold=True)
-    yield Text(start + first + space, label, height, 30, palette.quiet, palette.panel)
+    yield Text(start, label, number, TEXT, palette.ink, palette.panel, bold=True)
+    yield Text(start + first + space, label, height, TEXT, palette.quiet, palette.panel)

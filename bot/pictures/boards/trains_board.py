@@ -7,24 +7,24 @@ the newest stay readable on a phone; the words have them all."""
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.pictures.boards.parts import MARGIN, DrawContext, heading, letter_badge, name_line
+from bot.pictures.boards.parts import MARGIN, DrawContext, Place, flow, heading, letter_badge, name_line
 from bot.pictures.render import fonts
 from bot.pictures.scene import Badge, Disc, Icon, Line, Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import MAX_HEIGHT, NUMERAL_HALF, PHONE_HALF, PIP_HALF, TITLE_HEIGHT, WIDTH, Colour, Point
+from bot.pictures.theme import LEAST_HALF, MAX_HEIGHT, PIP_HALF, PLAY_HALF, TEXT, TITLE_HEIGHT, WIDTH, Colour, Point
 from bot.words.letters import letters
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
-HEAD = 52
-FOOT = 12
-LANE_GAP = 10
-LARGEST = 68
-UNFOLDED = 4
+HEAD = 56
+FOOT = 10
+LANE_GAP = 8
+LARGEST = 84
+UNFOLDED = 1
 """The newest tiles of a train that always show."""
-HUB = 200
+HUB = 132
 """The width of the hub's strip in the middle."""
-TURN = 24
+REPLAY_HEIGHT = 1200
+TURN = 16
 """Room beside a lane for its bends."""
-TALLEST = 1500
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,50 +37,50 @@ class Lane:
     top: float
     width: float
     half: int
-    lines: int
+    places: tuple[Place, ...]
+    """Line and offset of the sign for hidden tiles (if any), of each tile, and of the badge at the end."""
     mirrored: bool
     """In the left column the hub is on the right."""
     hidden: int = 0
     """The number of oldest tiles left out."""
 
     @property
-    def columns(self) -> int:
-        """Tiles in a line."""
-        return columns_of(self.width, self.half)
-
-    @property
     def height(self) -> int:
         """The height of the panel."""
-        return lane_height(self.lines, self.half)
+        return lane_height(self.places, self.half)
 
     def spot(self, item: int) -> tuple[float, float, int]:
         """The middle of the train's `item`-th spot and its direction there."""
-        line, column = divmod(item, self.columns)
+        line, offset = self.places[item]
         forth = line % 2 == 0
-        at = column if forth else self.columns - 1 - column
-        pitch = 2 * self.half + 2
-        start = self.left + TURN + pitch / 2
-        x = start + at * pitch
+        x = self.left + (TURN + offset if forth else self.width - TURN - offset)
         if self.mirrored:
             x = 2 * self.left + self.width - x
         y = self.top + HEAD + (line + 0.5) * (self.half + 8)
         return x, y, 0 if forth != self.mirrored else 180
 
 
-def columns_of(width: float, half: int) -> int:
-    """Tiles in a line of a lane."""
-    return max(1, int((width - 2 * TURN + 2) // (2 * half + 2)))
+def places_of(board: TrainsBoard, at: int, hidden: int, width: float, half: int) -> tuple[Place, ...]:
+    """The places of a train's spots: lines are filled from the hub outwards, and back."""
+    train = board.trains[at]
+    tile, badge = 2 * half + 2, _badge(board, train).width + 8
+    sign = [fonts.measure(_sign(hidden), TEXT) + 12] if hidden else []
+    end = badge if train.tiles else max(badge, tile)
+    return flow([*sign, *[tile] * (len(train.tiles) - hidden), end], width - 2 * TURN)
 
 
-def lines_of(train: Train, hidden: int, width: float, half: int) -> int:
-    """The lines of a train. Its end badge and the sign for hidden tiles take the room of a tile."""
-    spots = len(train.tiles) - hidden + 1 + bool(hidden)
-    return -(-spots // columns_of(width, half))
-
-
-def lane_height(lines: int, half: int) -> int:
+def lane_height(places: Sequence[Place], half: int) -> int:
     """The height of a lane's panel."""
-    return HEAD + lines * (half + 8) + FOOT
+    return HEAD + (places[-1][0] + 1) * (half + 8) + FOOT
+
+
+def _sign(hidden: int) -> str:
+    return f"+{hidden}"
+
+
+def _badge(board: TrainsBoard, train: Train) -> Badge:
+    black = (0, 0, 0)
+    return Badge(0, 0, letter_badge(letters(board)[train.end], train.value), TEXT, black, black)
 
 
 def _columns(board: TrainsBoard) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -100,29 +100,26 @@ def _height(board: TrainsBoard, half: int, hidden: Sequence[int]) -> int:
     left, right, mexican = _columns(board)
 
     def lanes(indices: Sequence[int], width: float) -> int:
-        trains = ((board.trains[at], hidden[at]) for at in indices)
-        return sum(lane_height(lines_of(train, gone, width, half), half) + LANE_GAP for train, gone in trains)
+        return sum(lane_height(places_of(board, at, hidden[at], width, half), half) + LANE_GAP for at in indices)
 
-    sides = max(lanes(left, SIDE_WIDTH), lanes(right, SIDE_WIDTH), 3 * min(half, 54) + 40)
+    sides = max(lanes(left, SIDE_WIDTH), lanes(right, SIDE_WIDTH), HUB + 20)
     return TITLE_HEIGHT + LANE_GAP + sides + lanes([mexican], FULL_WIDTH)
 
 
 def _choose(board: TrainsBoard, fold: bool) -> tuple[int, list[int]]:
     """The largest half with room for all trains, and the number of tiles to fold in each. Trains fold before the
-    picture grows, and tiles shrink last. A replay doesn't `fold`: its tiles stay in their places."""
+    picture grows. A replay doesn't `fold` while there is room for small tiles: they stay in their places."""
     hidden = [0] * len(board.trains)
-    smallest = PHONE_HALF if fold else PIP_HALF - 6
-    for half in range(LARGEST, smallest - 1, -1):
-        if _height(board, half, hidden) <= MAX_HEIGHT:
+    for half in range(LARGEST, (PLAY_HALF if fold else PIP_HALF) - 1, -4):
+        if _height(board, half, hidden) <= (MAX_HEIGHT if fold else REPLAY_HEIGHT):
             return half, hidden
-    while fold and _height(board, PHONE_HALF, hidden) > MAX_HEIGHT:
+    while _height(board, PLAY_HALF, hidden) > MAX_HEIGHT:
         longest = max(range(len(hidden)), key=lambda at: len(board.trains[at].tiles) - hidden[at])
         shown = len(board.trains[longest].tiles) - hidden[longest]
         if shown <= UNFOLDED:
             break
-        hidden[longest] += min(2, shown - UNFOLDED)
-    sizes = range(smallest, NUMERAL_HALF - 1, -1)
-    return next(half for half in sizes if half == NUMERAL_HALF or _height(board, half, hidden) <= TALLEST), hidden
+        hidden[longest] += min(2 - bool(hidden[longest]), shown - UNFOLDED)
+    return PLAY_HALF, hidden
 
 
 def _lanes(board: TrainsBoard, fold: bool) -> tuple[list[Lane], int]:
@@ -135,9 +132,9 @@ def _lanes(board: TrainsBoard, fold: bool) -> tuple[list[Lane], int]:
     def stand(indices: Sequence[int], x: float, width: float, top: float, free: float, mirrored: bool) -> None:
         """A column of lanes with the spare height between them."""
         found = [
-            Lane(train, at, x, top, width, half, lines_of(train, hidden[at], width, half), mirrored, hidden[at])
+            Lane(board.trains[at], at, x, top, width, half, places, mirrored, hidden[at])
             for at in indices
-            for train in [board.trains[at]]
+            for places in [places_of(board, at, hidden[at], width, half)]
         ]
         spare = (free - sum(lane.height for lane in found)) / len(found) if found else 0.0
         y = top + min(spare, 60) / 2 - LANE_GAP / 2 if len(found) > 1 else top + spare / 2
@@ -145,7 +142,7 @@ def _lanes(board: TrainsBoard, fold: bool) -> tuple[list[Lane], int]:
             lanes.append(replace(lane, top=round(y)))
             y += lane.height + min(spare, 60)
 
-    below = lane_height(lines_of(board.trains[mexican], hidden[mexican], FULL_WIDTH, half), half)
+    below = lane_height(places_of(board, mexican, hidden[mexican], FULL_WIDTH, half), half)
     top = TITLE_HEIGHT + LANE_GAP
     floor = height - below - LANE_GAP
     stand(left, MARGIN, SIDE_WIDTH, top, floor - top, True)
@@ -154,10 +151,12 @@ def _lanes(board: TrainsBoard, fold: bool) -> tuple[list[Lane], int]:
     return lanes, height
 
 
-def _as_now(lane: Lane, train: Train) -> Lane:
-    """A lane of a later board with the train as it is now."""
-    drawn = len(lane.train.tiles) - lane.hidden
-    return replace(lane, train=train, hidden=max(0, len(train.tiles) - drawn))
+def _as_now(board: TrainsBoard, lane: Lane) -> Lane:
+    """A lane of a later board with the train as it is now: its newest tiles, if the later one hides some."""
+    train, drawn = board.trains[lane.index], len(lane.train.tiles) - lane.hidden
+    hidden = max(0, len(train.tiles) - drawn)
+    places = places_of(board, lane.index, hidden, lane.width, lane.half)
+    return replace(lane, train=train, hidden=hidden, places=places)
 
 
 def open_to(view: View, board: TrainsBoard, train: Train) -> bool:
@@ -174,19 +173,18 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     palette = context.style.palette
     goal = context.later if isinstance(context.later, TrainsBoard) else board
     lanes, height = _lanes(goal, context.later is None)
-    lanes = [_as_now(lane, board.trains[lane.index]) for lane in lanes]
+    lanes = [_as_now(board, lane) for lane in lanes]
     sides = [lane for lane in lanes if lane.train.owner is not None]
     top, bottom = TITLE_HEIGHT + LANE_GAP, min(lane.top for lane in lanes if lane.train.owner is None)
     hub = WIDTH / 2, (top + bottom) / 2
-    half = max(PIP_HALF, min(54, *(lane.half for lane in lanes)))
     shapes: list[Shape] = list(heading(context))
     for lane in sides:
         if context.view.turn == lane.train.owner:
             shapes.append(Rect(lane.left, lane.top, lane.width, lane.height, palette.panel, 18, palette.gold, 5))
     shapes += [_rail(hub, lane, palette.line) for lane in sides]
     shapes.append(Line((hub, (hub[0], bottom + 14)), palette.line, 9))
-    shapes.append(Disc(*hub, half * 1.45 + 6, palette.header, palette.line, 7))
-    shapes.append(TileSprite(*hub, half, 90, board.hub.low, board.hub.high, key=-1))
+    shapes.append(Disc(*hub, HUB / 2 - 3, palette.header, palette.line, 6))
+    shapes.append(TileSprite(*hub, LEAST_HALF, 90, board.hub.low, board.hub.high, key=-1))
     for lane in lanes:
         shapes += _lane(context, board, lane)
     return Scene(WIDTH, height, context.style, tuple(shapes))
@@ -212,14 +210,13 @@ def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shap
     turn = lane.train.owner is not None and context.view.turn == lane.train.owner
     ground_colour = palette.panel if turn else palette.table
     yield from _head(context, lane, ground_colour)
-    for line in range(1, lines_of(lane.train, lane.hidden, lane.width, lane.half)):
-        yield _bend(lane, line, palette.quiet)
+    for item in range(1, len(lane.places)):
+        if lane.places[item][0] > lane.places[item - 1][0]:
+            yield _bend(lane, item, palette.quiet)
     first = 0
     if lane.hidden:
         x, y, _ = lane.spot(0)
-        x += 8 if lane.mirrored else -8
-        sign = fonts.clean(context.words("picture.hidden", count=context.words.count("tile", lane.hidden)))
-        yield Text(x, y, sign, 30, palette.quiet, ground_colour, anchor="m")
+        yield Text(x, y, _sign(lane.hidden), TEXT, palette.quiet, ground_colour, anchor="m")
         first = 1
     shown = lane.train.tiles[lane.hidden :]
     for at, (tile, inner) in enumerate(shown):
@@ -239,28 +236,18 @@ def _end(context: DrawContext, board: TrainsBoard, lane: Lane, item: int) -> Ite
     fill, ink = context.badge(lane.train.end, bright=open_to(context.view, board, lane.train))
     if lane.train.open_double and context.lit is None:
         fill, ink = palette.warn, palette.badge_ink
-    badge = Badge(x, y, letter_badge(letters(board)[lane.train.end], lane.train.value), 30, fill, ink)
-    if not lane.train.tiles and lane.half >= PIP_HALF:
+    if not lane.train.tiles:
         yield TileSprite(x, y, lane.half, angle, 0, 0, Look.GHOST, key=lane.index * 1000)
-        yield badge
-        return
-    towards = -1 if angle == 0 else 1
-    first_of_line = item % lane.columns == 0
-    space = 0 if first_of_line else 10
-    # A badge on a line of its own is higher than tiles: it keeps clear of the line above,
-    drop = max(0.0, (badge.height - lane.half - 8) / 2) if first_of_line and item else 0.0
-    if lane.hidden and item // lane.columns == 1:  # and of the equally high sign for hidden tiles
-        drop = max(drop, badge.height + 1 - (y - lane.spot(0)[1]))
-    yield replace(badge, x=x + towards * (lane.half + 1 - badge.width / 2 - space), y=y + drop)
+    yield replace(_badge(board, lane.train), x=x, y=y, fill=fill, ink=ink)
 
 
-def _bend(lane: Lane, line: int, colour: Colour) -> Line:
-    """The little curve from a line to the next one."""
-    x1, y1, angle = lane.spot(line * lane.columns - 1)
-    y2 = lane.spot(line * lane.columns)[1]
+def _bend(lane: Lane, item: int, colour: Colour) -> Line:
+    """The little curve to the first spot of a line from the line above."""
+    _, y1, angle = lane.spot(item - 1)
+    y2 = lane.spot(item)[1]
     way = 1 if angle == 0 else -1
-    edge = x1 + way * (lane.half + 4)
-    out = edge + way * 12
+    edge = lane.left + (lane.width - TURN if way > 0 else TURN)
+    out = edge + way * 10
     return Line(((edge, y1), (out, y1 + 9), (out, y2 - 9), (edge, y2)), colour, 5)
 
 
@@ -271,19 +258,17 @@ def _head(context: DrawContext, lane: Lane, back: Colour) -> Iterator[Shape]:
     if train.owner is None:
         fact = words("picture.cover" if train.open_double else "picture.open_to_all")
         ink = palette.warn if train.open_double else palette.quiet
-        yield Text(right, y, fact, 32, ink, back, anchor="r")
+        yield Text(right, y, fact, TEXT, ink, back, anchor="r")
         yield Icon(left + 20, y - 2, 42, "train", palette.gold)
-        name = fonts.fit(words("picture.mexican"), 34, int(right - fonts.measure(fact, 32) - 18 - (left + 48)))
-        yield Text(left + 48, y, name, 34, palette.ink, back)
+        name = fonts.fit(words("picture.mexican"), TEXT, int(right - fonts.measure(fact, TEXT) - 18 - (left + 48)))
+        yield Text(left + 48, y, name, TEXT, palette.ink, back)
         return
     seat = context.view.seats[train.owner]
-    fact = words("picture.cover") if train.open_double else words.count("tile", seat.tiles)
-    gap = 18 + (58 if train.marker else 0)
-    line = name_line(
-        context, seat, left + 48, right, y, fact, ink=palette.warn if train.open_double else None, on=back, gap=gap
-    )
+    gap = 14 + (52 if train.marker else 0)
+    warn = palette.warn if train.open_double else None
+    line = name_line(context, seat, left + 40, right, y, str(seat.tiles), ink=warn, on=back, gap=gap, glyph=True)
     yield OwnerMark(left + 16, y, 30, train.owner)
     yield from line
     if train.marker and isinstance(name_text := line[-1], Text):
-        width = fonts.measure(name_text.text, 34, name_text.bold)
-        yield Icon(left + 48 + width + 36, y - 2, 42, "train", palette.gold)
+        width = fonts.measure(name_text.text, TEXT, name_text.bold)
+        yield Icon(name_text.x + width + 30, y - 2, 42, "train", palette.gold)

@@ -2,7 +2,8 @@
 
 A side has a lane with a leading peg (the total now) and a hollow trailing peg (the total before this round). Streets
 of holes lead to a finish line at the target; negative totals get streets below zero. A hole is worth 1, 2, 5 … points:
-the fewest that keep lanes visible on a phone. The totals stand above the board.
+the fewest that keep lanes visible on a phone. The totals stand above the board. A board whose holes would be worth too
+much to tell the scores apart `tells` nothing: a score sheet does it then.
 """
 
 import math
@@ -11,17 +12,21 @@ from dataclasses import dataclass
 
 from bot.pictures.render import fonts
 from bot.pictures.scene import Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, title
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Palette, Style, blend
+from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Palette, Style, blend
 from bot.words.log import gain_text, number_text
 
-TALLEST = 1200
+HIGHEST = 800
+FEWEST = 20
+"""Holes to the target that a board needs at least."""
 LEGEND_ROW = 58
-NOTE_ROW = 42
-LABELS = 40
+NOTE_ROW = 48
+LABELS = 46
 STREET_GAP = 16
 LANES = (30, 27, 24, 22)
 """Lane pitches to try, the widest first."""
-LEFT, RIGHT = 96, WIDTH - 100
+LEFT, RIGHT = 84, WIDTH - 84
+LANE = 0.45
+"""The share of wood in the colour of a lane: holes stand out from it."""
 WORTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
 
 
@@ -87,19 +92,19 @@ class _Board:
 def _streets(count: int) -> list[tuple[int, int]]:
     """(streets, holes a street) to try for `count` holes, the best first; the last street may have a hole more.
 
-    61 makes two streets of thirty and the game hole, 250 five of fifty; long and crowded streets are a last resort.
+    61 makes two streets of thirty and the game hole, 100 two of fifty; long and crowded streets are a last resort.
     """
-    if count <= 36:
+    if count <= 31:
         return [(1, count)]
-    tries = [(max(1, -(-(count - 1) // holes)), holes) for holes in (50, 30, 25, 40, 20, 60)]
-    fits = [(streets, holes) for streets, holes in tries if streets <= 8]
-    return sorted(fits, key=lambda pair: pair[0] * 12 + abs(pair[0] * pair[1] - count) + (pair[1] == 60) * 30)
+    tries = [(max(1, -(-(count - 1) // holes)), holes) for holes in (30, 25, 20, 40, 50)]
+    fits = [(streets, holes) for streets, holes in tries if streets <= 3]
+    return sorted(fits, key=lambda pair: pair[0] * 12 + abs(pair[0] * pair[1] - count) + (pair[1] >= 40) * 30)
 
 
 def _plan(lanes: Sequence[Lane], target: int, top: int) -> _Board:
     """The board that fits with the cheapest holes, then the widest lanes."""
     lowest = min(0, *(total for lane in lanes for total in (lane.before, lane.now)))
-    room = TALLEST - top - 24
+    room = HIGHEST - top - 24
     board = None
     for worth in WORTHS:
         count = -(-target // worth)
@@ -113,25 +118,36 @@ def _plan(lanes: Sequence[Lane], target: int, top: int) -> _Board:
     return board
 
 
-def cribbage_scene(
-    lanes: Sequence[Lane], target: int, style: Style, words: str, status: str, worth_words: str = "", note: str = ""
-) -> Scene:
-    """The board to `target` with 1 to 12 lanes in the order given.
+def tells(lanes: Sequence[Lane], target: int) -> bool:
+    """Whether a board shows the way to the target in enough holes, and every total below zero in its place."""
+    board = _plan(lanes, target, _top(lanes))
+    lowest = min(0, *(total for lane in lanes for total in (lane.before, lane.now)))
+    fits = board.top + board.height <= HIGHEST
+    return fits and board.worth * min(FEWEST, target) <= target and -lowest <= board.below * board.holes * board.worth
 
-    `worth_words` (with "{points}") states the points per hole if it is more than one; `note` stands above the
-    holes.
-    """
+
+def _columns(lanes: Sequence[Lane]) -> int:
+    """Sides a row of the legend: two sides may be partners, with two names each."""
+    return 2 if len(lanes) > 2 else 1
+
+
+def _top(lanes: Sequence[Lane]) -> int:
+    """Where the wood begins, below the legend."""
+    return TITLE_HEIGHT + 24 + -(-len(lanes) // _columns(lanes)) * LEGEND_ROW
+
+
+def cribbage_scene(lanes: Sequence[Lane], target: int, style: Style, words: str, status: str, note: str = "") -> Scene:
+    """The board to `target` with 1 to 12 lanes in the order given; `note` stands above the holes."""
     palette = style.palette
-    legend_rows = -(-len(lanes) // 2)
-    top = TITLE_HEIGHT + 16 + legend_rows * LEGEND_ROW + 8 + bool(note) * NOTE_ROW
+    top = _top(lanes) + bool(note) * NOTE_ROW
     board = _plan(lanes, target, top)
-    if board.worth > 1 and worth_words:
-        status = f"{status} · {worth_words.format(points=board.worth)}"
     shapes: list[Shape] = list(title(style, words, status))
     for at, lane in enumerate(lanes):
-        shapes += _legend(lane, at, palette)
+        shapes += _legend(lane, at, _columns(lanes), palette)
     if note:
-        shapes.append(Text(28, top - 8 - NOTE_ROW / 2, note, 30, palette.quiet, palette.table))
+        shapes.append(
+            Text(28, top - 8 - NOTE_ROW / 2, fonts.fit(note, TEXT, WIDTH - 56), TEXT, palette.quiet, palette.table)
+        )
     shapes.append(Rect(24, top + 5, WIDTH - 48, board.height, palette.shadow, 24))
     shapes.append(Rect(24, top, WIDTH - 48, board.height, palette.wood, 24, palette.wood_edge, 3))
     if board.below:
@@ -145,11 +161,11 @@ def cribbage_scene(
     return Scene(WIDTH, top + board.height + 20, style, tuple(shapes))
 
 
-def _legend(lane: Lane, at: int, palette: Palette) -> list[Shape]:
+def _legend(lane: Lane, at: int, columns: int, palette: Palette) -> list[Shape]:
     """A side's mark, name, total and change; two sides a row."""
-    left = 24 + (at % 2) * (WIDTH // 2 - 8)
-    y = TITLE_HEIGHT + 16 + (at // 2) * LEGEND_ROW + LEGEND_ROW / 2
-    right = left + WIDTH // 2 - 44
+    left = 24 + (at % columns) * (WIDTH // 2 - 8)
+    y = TITLE_HEIGHT + 16 + (at // columns) * LEGEND_ROW + LEGEND_ROW / 2
+    right = left + WIDTH // columns - 44
     change = lane.now - lane.before
     total, name_left = number_text(lane.now), left + 48
     total_right = right - 96
@@ -158,11 +174,11 @@ def _legend(lane: Lane, at: int, palette: Palette) -> list[Shape]:
         shapes.append(Icon(name_left + 20, y, 38, "crown", palette.gold))
         name_left += 50
     room = total_right - fonts.measure(total, 38, True) - 20 - name_left
-    name = fonts.fit(lane.name, 34, int(room), lane.winner)
-    shapes.append(Text(name_left, y, name, 34, palette.ink, palette.table, bold=lane.winner))
+    name = fonts.fit(lane.name, TEXT, int(room), lane.winner)
+    shapes.append(Text(name_left, y, name, TEXT, palette.ink, palette.table, bold=lane.winner))
     shapes.append(Text(total_right, y, total, 38, palette.ink, palette.table, bold=True, anchor="r"))
     ink = palette.gold if change else palette.quiet
-    shapes.append(Text(right, y, gain_text(change), 32, ink, palette.table, anchor="r"))
+    shapes.append(Text(right, y, gain_text(change), TEXT, ink, palette.table, anchor="r"))
     return shapes
 
 
@@ -183,20 +199,22 @@ def _street(board: _Board, street: int, lanes: Sequence[Lane], palette: Palette)
         if street >= 0 and value >= board.target:
             continue
         words = number_text(value if street >= 0 else -value)
-        shapes.append(Text(board.x(hole), label_y, words, 30, palette.ink, context, anchor="m"))
+        shapes.append(Text(board.x(hole), label_y, words, TEXT, palette.ink, context, anchor="m"))
     if depth == 0 and street >= 0:
-        shapes.append(Text(board.x(0) - 22, label_y, "0", 30, palette.ink, context, anchor="m"))
+        shapes.append(Text(board.x(0) - 22, label_y, "0", TEXT, palette.ink, context, anchor="m"))
     if depth == 0 and street < 0:
-        shapes.append(Text(board.x(0) - 6, label_y, "< 0", 30, palette.ink, context, anchor="m"))
+        shapes.append(Text(board.x(0) - 6, label_y, "< 0", TEXT, palette.ink, context, anchor="m"))
     radius = 4.5 if board.holes > 34 else 5.5
     for at, lane in enumerate(lanes):
         y = board.y(street, at)
         left, right = board.x(1) - 14, board.x(last) + 14
-        colour = blend(palette.players[lane.owner % len(palette.players)], context, 0.72)  # so that pegs stand out
+        colour = blend(palette.players[lane.owner % len(palette.players)], context, LANE)
         high = board.pitch - 8
         shapes.append(Rect(left, y - high / 2, right - left, high, colour, high // 2))
         if depth == 0 and street >= 0:
-            shapes.append(Disc(board.x(0) - 22, y, radius, palette.hole))
+            shapes += [
+                Disc(board.x(0) - 22, y, size, fill) for size, fill in ((high / 2, colour), (radius, palette.hole))
+            ]
         shapes += [Disc(board.x(hole), y, radius, palette.hole) for hole in range(1, last + 1)]
     return shapes
 
@@ -212,8 +230,8 @@ def _finish(board: _Board, palette: Palette) -> list[Shape]:
     x = _finish_x(board)
     top, bottom = board.street_top(street) + LABELS, board.y(street, board.lanes - 1) + board.pitch / 2
     words = str(board.target)
-    label_x = min(x, WIDTH - 40 - fonts.measure(words, 32, True) / 2)
-    label = Text(label_x, board.street_top(street) + 22, words, 32, palette.gold, palette.wood, bold=True, anchor="m")
+    label_x = min(x, WIDTH - 40 - fonts.measure(words, TEXT, True) / 2)
+    label = Text(label_x, board.street_top(street) + 22, words, TEXT, palette.gold, palette.wood, bold=True, anchor="m")
     return [Line(((x, top), (x, bottom)), palette.gold, 6), label]
 
 

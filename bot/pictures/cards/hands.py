@@ -11,7 +11,7 @@ from bot.pictures.boards.parts import MARGIN, drawable_names
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
 from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, TileSprite, title
-from bot.pictures.theme import MAX_HEIGHT, NUMERAL_HALF, TITLE_HEIGHT, WIDTH, Style
+from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, PLAY_HALF, TALLEST, TEXT, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 from bot.words.log import hand_lines
 from bot.words.names import clean_text
@@ -20,29 +20,33 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Tile, pips
 from engine.rules.views import StacksBoard, View
 
-LARGEST = 104
+LARGEST = 112
 GAP = 10
 """Below each row."""
 LIFT = 10
+PITCH = 1.16
+"""From one tile to the next, in halves."""
 TOP = 28
 RAIL = 8
 """The line under a train."""
 
 
-def _shape_of(count: int, numerals: bool) -> tuple[int, int]:
+def _shape_of(count: int) -> tuple[int, int]:
     """(rows, half): the fewest rows that give the largest halves within the canvas.
 
-    Large hands stay a little smaller than would fit, numerals above all: they would make slow, heavy files.
+    Large hands stay a little smaller than would fit: they would make slow, heavy files.
     """
     best = (1, 0)
-    largest = LARGEST if count <= 20 else 58 if numerals else 66 if count > 28 else LARGEST
-    for rows in range(1, 6):
-        columns = -(-count // rows)
-        wide = int((WIDTH - 60) / columns / 1.2)
-        high = int(((MAX_HEIGHT - TITLE_HEIGHT - TOP - 8) / rows - GAP - 2 * LIFT) / 2)
-        half = min(largest, wide, high)
-        if half > best[1]:
-            best = rows, half
+    for tallest in (MAX_HEIGHT, TALLEST):
+        for rows in range(1, 6):
+            columns = -(-count // rows)
+            wide = int((WIDTH - 36) / columns / PITCH)
+            high = int(((tallest - TITLE_HEIGHT - TOP - 8) / rows - GAP - 2 * LIFT) / 2)
+            half = min(LARGEST if count <= 20 else PLAY_HALF, wide, high)
+            if half > best[1]:
+                best = rows, half
+        if best[1] >= PLAY_HALF:
+            break
     return best
 
 
@@ -94,9 +98,9 @@ class HandSubject:
         if self.train:
             told = words("picture.train", count=words.count("tile", len(self.train)), pips=told)
         shapes: list[Shape] = list(title(style, what, told))
-        rows, half = _shape_of(len(tiles), style.numerals)
+        rows, half = _shape_of(len(tiles))
         columns = -(-len(tiles) // rows)
-        pitch = min((WIDTH - 60) / columns, half * 1.34)
+        pitch = min((WIDTH - 36) / columns, half * 1.34)
         row_height = 2 * half + GAP + 2 * LIFT
         for at, tile in enumerate(tiles):
             row, column = divmod(at, columns)
@@ -133,13 +137,9 @@ class HandSubject:
 
 PANEL_GAP = 12
 HEAD = 56
-LARGEST_OPEN, SMALLER = 56, 37
-"""Sizes of a half tile. Above `MANY` hands the smaller fits eight tiles into a third of the width."""
-MANY = 6
-PITCH = 1.16
-"""From one tile to the next, in halves."""
-FEW, VERY_FEW = 14, 8
-"""The most tiles of hands that stand two and three side by side; longer hands take the whole width."""
+LARGEST_OPEN = 56
+FEW = 14
+"""The most tiles of hands that stand side by side; longer hands take the whole width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +158,12 @@ class OpenHandsSubject:
         """A panel per seat: name, count and tiles, as large as the longest hand allows."""
         hands = [tuple(sorted(hand)) for hand in self.result.hands]
         longest = max(map(len, hands), default=0)
-        many = len(hands) > MANY
-        columns = 3 if many and longest <= VERY_FEW else 2 if longest <= FEW and len(hands) > 1 else 1
+        columns = 2 if longest <= FEW and len(hands) > 1 else 1
         width = (WIDTH - 2 * MARGIN - (columns - 1) * PANEL_GAP) / columns
-        half = min(SMALLER if many else LARGEST_OPEN, max(NUMERAL_HALF, int((width - 32) / max(1, longest) / PITCH)))
+        half = min(LARGEST_OPEN, max(PIP_HALF, int((width - 32) / max(1, longest) / PITCH)))
         in_line = int((width - 32) / half / PITCH)
         words, names, top = self.words, drawable_names(self.words, self.names), TITLE_HEIGHT + PANEL_GAP
-        sheet = Sheet(self.style, words("picture.hands"), words("picture.hands_why"))
+        sheet = Sheet(self.style, words("picture.hands"))
         for first in range(0, len(hands), columns):
             row = range(first, min(first + columns, len(hands)))
             lines = max(-(-len(hands[seat]) // in_line) for seat in row)
@@ -175,9 +174,9 @@ class OpenHandsSubject:
                 hand, middle = hands[seat], top + HEAD / 2
                 counted = words.count("pip", pips(hand)) if hand else words("picture.hand_out")
                 sheet.shapes.append(OwnerMark(left + 30, middle, 28, seat))
-                room = int(width - 80 - fonts.measure(counted, 32))
-                sheet.text(left + 54, middle, names[seat], 32, bold=not hand, room=room)
-                sheet.text(left + width - 16, middle, counted, 32, sheet.palette.quiet, anchor="r")
+                room = int(width - 80 - fonts.measure(counted, TEXT))
+                sheet.text(left + 54, middle, names[seat], TEXT, bold=not hand, room=room)
+                sheet.text(left + width - 16, middle, counted, TEXT, sheet.palette.quiet, anchor="r")
                 for at, tile in enumerate(hand):
                     line, column = divmod(at, in_line)
                     x = left + 16 + half / 2 + column * half * PITCH

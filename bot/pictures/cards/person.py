@@ -10,17 +10,15 @@ from typing import ClassVar, Final
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
 from bot.pictures.scene import Rect, Ring, Scene, TileSprite
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Colour, Palette, Style
+from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
 
 MARGIN = 20
 GAP = 14
-FIGURE = 150
-HALF = 48
+FIGURE = 76
+HALF = 40
 TILES = 60 + 2 * HALF + 18
-ROW = 56
-LINE = 42
-ACHIEVED_LINES = 2
+ROW = 58
 MOST_PIPS = 12
 """The most pips on half a tile."""
 
@@ -61,59 +59,36 @@ class StatsSubject:
         whole = WIDTH - 2 * MARGIN
         top = float(TITLE_HEIGHT + GAP)
         self._figures(sheet, top)
-        top += FIGURE + GAP
+        top += -(-len(self.figures) // 2) * (FIGURE + GAP)
         if self.recent:
             self._recent(sheet, top)
             top += TILES + GAP
-        below = max(len(self.games), len(self.facts))
-        if below:
-            height = below * ROW + 20
-            wide = (whole - GAP) / 2 if self.games and self.facts else whole
-            if self.games:
-                self._games(sheet, MARGIN, top, wide, height)
-            if self.facts:
-                self._facts(sheet, MARGIN + whole - wide, top, wide, height)
-            top += height + GAP
-        if self.achieved:
-            lines = self._achieved_lines()
-            height = len(lines) * LINE + 12
-            sheet.panel(MARGIN, top, whole, height, 16)
-            for at, line in enumerate(lines):
-                sheet.text(MARGIN + 20, top + 6 + (at + 0.5) * LINE, line, 30, sheet.palette.gold)
-            top += height + GAP
+        for rows, draw in ((self.games, self._games), (self.facts, self._facts)):
+            if rows:
+                height = len(rows) * ROW + 16
+                draw(sheet, MARGIN, top, whole, height)
+                top += height + GAP
         return sheet.scene(top + 4)
 
     def alt(self) -> str:
         """The same in words."""
         return f"{self.title}: {self.status}. {self.description}".replace("\n", " ")
 
-    def _achieved_lines(self) -> list[str]:
-        """Achievements, the latest first, on two lines at most; the words beside the card list all."""
-        lines = [self.words("card.achieved")]
-        for title_ in reversed(self.achieved):
-            longer = f"{lines[-1]} · {title_}"
-            if fonts.measure(longer, 30) <= WIDTH - 2 * MARGIN - 40:
-                lines[-1] = longer
-            elif len(lines) == ACHIEVED_LINES:
-                break
-            else:
-                lines.append(title_)
-        return lines
-
     def _figures(self, sheet: Sheet, top: float) -> None:
-        palette = sheet.palette
-        wide = (WIDTH - 2 * MARGIN - GAP * (len(self.figures) - 1)) / len(self.figures)
+        """Two figures a line, each with its label beside it."""
+        palette, wide = sheet.palette, (WIDTH - 2 * MARGIN - GAP) / 2
         for at, figure in enumerate(self.figures):
-            left = MARGIN + at * (wide + GAP)
-            middle = left + wide / 2
-            sheet.panel(left, top, wide, FIGURE, 16)
+            left, y = MARGIN + at % 2 * (wide + GAP), top + at // 2 * (FIGURE + GAP)
+            sheet.panel(left, y, wide, FIGURE, 16)
             ink = palette.gold if at == 0 else palette.ink
-            sheet.text(middle, top + 55, figure.value, 76, ink, bold=True, anchor="m")
-            sheet.text(middle, top + 124, figure.label, 30, palette.quiet, anchor="m", room=round(wide) - 20)
+            value = fonts.fit(figure.value, 48, round(wide) - 32, True)
+            sheet.text(left + 16, y + FIGURE / 2, value, 48, ink, bold=True)
+            room = wide - 46 - fonts.measure(value, 48, True)
+            sheet.text(left + wide - 16, y + FIGURE / 2, figure.label, TEXT, palette.quiet, anchor="r", room=room)
 
     def _recent(self, sheet: Sheet, top: float) -> None:
         sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, TILES, 16)
-        sheet.text(MARGIN + 20, top + 28, self.recent_words, 30, sheet.palette.quiet)
+        sheet.text(MARGIN + 20, top + 28, self.recent_words, TEXT, sheet.palette.quiet)
         step = (WIDTH - 2 * MARGIN - 20) / 10
         for at, (place, sides) in enumerate(self.recent):
             ring = Ring.LAST if place == 1 else Ring.NONE
@@ -127,28 +102,28 @@ class StatsSubject:
         sheet.panel(left, top, wide, height, 16)
         longest = max(matches for _, _, matches in self.games)
         for at, (game, wins, matches) in enumerate(self.games):
-            y = top + 10 + at * ROW
+            y = top + 6 + at * ROW
             count = self.words("card.game", wins=wins, matches=matches)
-            sheet.text(left + 20, y + 20, game, 32, room=round(wide) - 56 - fonts.measure(count, 32, True))
-            sheet.text(left + wide - 20, y + 20, count, 32, bold=True, anchor="r")
+            sheet.text(left + 20, y + 20, game, TEXT, room=round(wide) - 56 - fonts.measure(count, TEXT, True))
+            sheet.text(left + wide - 20, y + 20, count, TEXT, bold=True, anchor="r")
             bar = max(8.0, (wide - 40) * matches / longest)
-            sheet.shapes.append(Rect(left + 20, y + 42, bar, 8, palette.line, 4))
+            sheet.shapes.append(Rect(left + 20, y + 44, bar, 8, palette.line, 4))
             if wins:
-                sheet.shapes.append(Rect(left + 20, y + 42, max(8.0, bar * (wins / matches)), 8, palette.gold, 4))
+                sheet.shapes.append(Rect(left + 20, y + 44, max(8.0, bar * (wins / matches)), 8, palette.gold, 4))
 
     def _facts(self, sheet: Sheet, left: float, top: float, wide: float, height: float) -> None:
         sheet.panel(left, top, wide, height, 16)
         for at, (label, value) in enumerate(self.facts):
-            y = top + 10 + (at + 0.5) * ROW
-            value = fonts.fit(value, 32, round(wide * 0.62), True)
-            room = round(wide) - 56 - fonts.measure(value, 32, True)
-            sheet.text(left + 20, y, label, 30, sheet.palette.quiet, room=room)
-            sheet.text(left + wide - 20, y, value, 32, bold=True, anchor="r")
+            y = top + 8 + (at + 0.5) * ROW
+            value = fonts.fit(value, TEXT, round(wide * 0.62), True)
+            room = round(wide) - 56 - fonts.measure(value, TEXT, True)
+            sheet.text(left + 20, y, label, TEXT, sheet.palette.quiet, room=room)
+            sheet.text(left + wide - 20, y, value, TEXT, bold=True, anchor="r")
 
 
-HEIGHT: Final = 300
-SQUARE: Final = 92
-SQUARE_GAP: Final = 18
+HEIGHT: Final = 240
+SQUARE: Final = 70
+SQUARE_GAP: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,14 +147,14 @@ class DailySubject:
         sheet = Sheet(self.style, self.title, self.status)
         top, middle = TITLE_HEIGHT + 14, WIDTH / 2
         sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT, 16)
-        sheet.text(middle, top + 58, self.result, 56, sheet.palette.gold, bold=True, anchor="m", room=WIDTH - 120)
+        sheet.text(middle, top + 46, self.result, 44, sheet.palette.gold, bold=True, anchor="m", room=WIDTH - 120)
         left = middle - (len(self.squares) * (SQUARE + SQUARE_GAP) - SQUARE_GAP) / 2
         for at, square in enumerate(self.squares):
             x, (fill, edge) = left + at * (SQUARE + SQUARE_GAP), _look(sheet.palette, square)
-            sheet.shapes.append(Rect(x, top + 110, SQUARE, SQUARE, fill, 14, edge, 5))
-        below = top + HEIGHT - 44
-        sheet.text(MARGIN + 24, below, self.player, 36, bold=True, room=620)
-        sheet.text(WIDTH - MARGIN - 24, below, self.streak, 36, sheet.palette.quiet, anchor="r", room=440)
+            sheet.shapes.append(Rect(x, top + 88, SQUARE, SQUARE, fill, 14, edge, 5))
+        below = top + HEIGHT - 40
+        sheet.text(MARGIN + 24, below, self.player, TEXT, bold=True, room=460)
+        sheet.text(WIDTH - MARGIN - 24, below, self.streak, TEXT, sheet.palette.quiet, anchor="r", room=330)
         return sheet.scene(top + HEIGHT + 14)
 
     def alt(self) -> str:

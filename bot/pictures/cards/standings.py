@@ -6,16 +6,16 @@ from typing import ClassVar
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
 from bot.pictures.scene import Line, Scene
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Style
+from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 
 MARGIN = 16
 ROW = 62
-GAP = 34
-PLACE = 112
+GAP = 44
+PLACE = 110
 """The right end of the column of places."""
-MOVED = WIDTH - 150
-"""The right end of the column of values; the movement follows it."""
+MOVED = 112
+"""The room for movements, right of the values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,15 @@ class LeaderboardSubject:
         top = float(TITLE_HEIGHT + 12)
         shown = (*self.rows, *([self.apart] if self.apart else []))
         widest = max(fonts.measure(row.value, 38, True) for row in shown)
+        edge = WIDTH - MARGIN - 16 - (MOVED if any(row.moved for row in shown) else 0)
         for at, row in enumerate(self.rows):
-            self._row(sheet, row, top, widest, striped=at % 2 == 0)
+            self._row(sheet, row, top, edge, widest, striped=at % 2 == 0)
             top += ROW
         if self.apart is not None:
             palette = self.style.palette
             dots = self.words("leaders.gap")
-            sheet.text(PLACE, top + GAP / 2 - 8, dots, 32, palette.quiet, palette.table, anchor="r")
-            self._row(sheet, self.apart, top + GAP, widest, striped=False)
+            sheet.text(PLACE, top + GAP / 2 - 8, dots, TEXT, palette.quiet, palette.table, anchor="r")
+            self._row(sheet, self.apart, top + GAP, edge, widest, striped=False)
             top += GAP + ROW
         return sheet.scene(top + 12)
 
@@ -69,32 +70,32 @@ class LeaderboardSubject:
         ]
         return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(lines))
 
-    def _row(self, sheet: Sheet, row: LeaderRow, top: float, widest: int, *, striped: bool) -> None:
+    def _row(self, sheet: Sheet, row: LeaderRow, top: float, edge: float, widest: int, *, striped: bool) -> None:
         palette = sheet.palette
         back = palette.panel if striped or row.own else palette.table
         middle = top + ROW / 2
         first = row.place == 1 and row.value != "0"
         ink, bold = palette.gold if first else palette.ink, first or row.own
         if striped or row.own:
-            edge = (palette.cyan, 3) if row.own else (None, 0)
-            sheet.panel(MARGIN, top + 3, WIDTH - 2 * MARGIN, ROW - 6, 12, *edge)
+            frame = (palette.cyan, 3) if row.own else (None, 0)
+            sheet.panel(MARGIN, top + 3, WIDTH - 2 * MARGIN, ROW - 6, 12, *frame)
         sheet.text(PLACE, middle, str(row.place), 38, ink, back, bold=True, anchor="r")
-        left = PLACE + 24
+        left = PLACE + 20
         if first:
             sheet.crown(left + 18, middle, 36)
             left += 50
-        edge_of_detail = MOVED - widest - 20
-        detail = fonts.fit(row.detail, 30, 240)
-        room = edge_of_detail - fonts.measure(detail, 30) - 24 - left
-        name = fonts.fit(row.name, 36, int(room), bold) or self.words("picture.nameless", number=row.place)
-        sheet.text(left, middle, name, 36, palette.ink, back, bold=bold)
-        sheet.text(edge_of_detail, middle, detail, 30, palette.quiet, back, anchor="r")
-        sheet.text(MOVED, middle, row.value, 38, ink, back, bold=True, anchor="r")
+        edge_of_detail = edge - widest - 20
+        detail = fonts.fit(row.detail, TEXT, 300)
+        room = edge_of_detail - fonts.measure(detail, TEXT) - 24 - left
+        name = fonts.fit(row.name, TEXT, int(room), bold) or self.words("picture.nameless", number=row.place)
+        sheet.text(left, middle, name, TEXT, palette.ink, back, bold=bold)
+        sheet.text(edge_of_detail, middle, detail, TEXT, palette.quiet, back, anchor="r")
+        sheet.text(edge, middle, row.value, 38, ink, back, bold=True, anchor="r")
         if row.moved:
             up = row.moved > 0
             text = self.words("leaders.up" if up else "leaders.down", n=abs(row.moved)).strip()
             colour = palette.cyan if up else palette.warn
-            sheet.text(WIDTH - MARGIN - 16, middle, text, 32, colour, back, bold=True, anchor="r")
+            sheet.text(WIDTH - MARGIN - 16, middle, text, TEXT, colour, back, bold=True, anchor="r")
 
 
 STEP_GAP = 12
@@ -102,9 +103,9 @@ ORDER = (2, 1, 3)
 """The places from left to right."""
 HEIGHTS = {1: 180, 2: 154, 3: 132}
 CROWN = 56
-STEP_LINE = 42
-"""A line of text above a step: a name, or the moment below it."""
-BELOW_ROW = 48
+STEP_LINE = 46
+"""A name above a step."""
+BELOW_ROW = 52
 MOST_NAMES = 3
 """Names on a step. If more people share the place, their number stands below."""
 MOST_ROWS = 6
@@ -167,42 +168,39 @@ class PodiumSubject:
         ink = palette.gold if first else palette.ink
         height = ground - top
         sheet.text(middle, top + height / 2 - 22, str(step.place), 64, ink, bold=True, anchor="m")
-        sheet.text(middle, ground - 26, step.value, 32, anchor="m", room=width - 24)
+        sheet.text(middle, ground - 26, step.value, TEXT, anchor="m", room=width - 24)
         y = top - _above(step)
         if first:
             sheet.crown(middle, y + CROWN / 2, 44)
             y += CROWN
         y += STEP_LINE / 2
-        for at, (name, moment) in enumerate(step.names[:MOST_NAMES]):
+        for at, (name, _) in enumerate(step.names[:MOST_NAMES]):
             shown = fonts.fit(name, 38, int(width - 8), True) or self.words("picture.nameless", number=at + 1)
             sheet.text(middle, y, shown, 38, ink, palette.table, bold=True, anchor="m")
             y += STEP_LINE
-            if moment:
-                sheet.text(middle, y - 2, moment, 30, palette.quiet, palette.table, anchor="m", room=width - 8)
-                y += STEP_LINE
         if (more := len(step.names) - MOST_NAMES) > 0:
-            sheet.text(middle, y, self.words("picture.and_more", n=more), 34, palette.ink, palette.table, anchor="m")
+            sheet.text(middle, y, self.words("picture.and_more", n=more), TEXT, palette.ink, palette.table, anchor="m")
 
     def _row(self, sheet: Sheet, row: LeaderRow, left: float, top: float) -> None:
         palette, width, middle = sheet.palette, WIDTH / 2 - 2 * MARGIN, top + BELOW_ROW / 2
-        room = int(width - 76 - fonts.measure(row.value, 34, True) - 30)
-        name = fonts.fit(row.name, 34, room) or self.words("picture.nameless", number=row.place)
-        sheet.text(left + 56, middle, str(row.place), 34, palette.ink, palette.table, bold=True, anchor="r")
-        sheet.text(left + 76, middle, name, 34, palette.ink, palette.table)
-        sheet.text(left + width, middle, row.value, 34, palette.ink, palette.table, bold=True, anchor="r")
+        room = int(width - 76 - fonts.measure(row.value, TEXT, True) - 30)
+        name = fonts.fit(row.name, TEXT, room) or self.words("picture.nameless", number=row.place)
+        sheet.text(left + 56, middle, str(row.place), TEXT, palette.ink, palette.table, bold=True, anchor="r")
+        sheet.text(left + 76, middle, name, TEXT, palette.ink, palette.table)
+        sheet.text(left + width, middle, row.value, TEXT, palette.ink, palette.table, bold=True, anchor="r")
 
 
 def _above(step: PodiumStep) -> float:
     """The height of the lines above a step."""
     shown = step.names[:MOST_NAMES]
-    lines = len(shown) + sum(bool(moment) for _, moment in shown) + (len(step.names) > MOST_NAMES)
+    lines = len(shown) + (len(step.names) > MOST_NAMES)
     return lines * STEP_LINE + (CROWN if step.place == 1 else 0)
 
 
 COLUMN_GAP = 28
-MOST_ROUNDS = 4
-"""The number of rounds drawn: the last ones, with at most 16 players."""
-DUEL_LINE = 41
+MOST_ROUNDS = 3
+"""The number of rounds drawn: the last ones, with at most 8 players."""
+DUEL_LINE = 48
 """A name's line; a duel has two."""
 DUEL_GAP = 8
 PADDING = 14
@@ -270,4 +268,4 @@ class BracketSubject:
                 sheet.crown(x + 14, y, 28)
                 x += 38
             ink = palette.gold if won else palette.ink if duel.winner is None else palette.quiet
-            sheet.text(x, y, name, 30, ink, bold=won, room=left + width - PADDING - x)
+            sheet.text(x, y, name, TEXT, ink, bold=won, room=left + width - PADDING - x)

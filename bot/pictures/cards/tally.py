@@ -1,20 +1,21 @@
 """The tally: a cribbage board for games with a target; for the others (Chickenfoot, Mexican Train, Build Up) a score
-sheet with a column per round and a row per side.
+sheet with a column per round and a row per side. The sheet also stands in where totals are too far below zero for the
+board.
 
-On the sheet the leader has a crown and a bright total, and the newest round is highlighted. Up to 13 rounds and 12
-sides.
+On the sheet the leader has a crown and a bright total, and the newest round is highlighted. Rounds before the last few
+share a column.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.pictures.boards.board import public
 from bot.pictures.boards.parts import drawable_names
-from bot.pictures.cards.cribbage import Lane, cribbage_scene
+from bot.pictures.cards.cribbage import Lane, cribbage_scene, tells
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.scene import OwnerMark, Rect, Scene
-from bot.pictures.theme import TITLE_HEIGHT, WIDTH, Style
+from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import gain_text, number_text
@@ -24,8 +25,10 @@ from engine.rules.views import View
 
 ROW = 62
 HEAD = 56
-NAMES = 300
-TOTALS = 120
+NAMES = 286
+TOTALS = 128
+COLUMNS = 5
+"""The most columns of rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +46,26 @@ def score_sheet_scene(
 ) -> Scene:
     """The sheet: `headings` name the rounds (as many columns as the match has), `total_words` the last column.
 
-    Rounds not yet played stay empty. Past 13 rounds the oldest columns are left out; totals still count them.
+    Rounds not yet played stay empty if there is room. Else the oldest rounds share a column, `1–8`.
     """
     sheet = Sheet(style, words, status)
     palette, shapes = sheet.palette, sheet.shapes
-    shown = min(13, len(headings))
+    rows, headings = _folded(rows, headings)
+    shown = len(headings)
     played = max((len(row.rounds) for row in rows), default=0)
-    first = max(0, min(played - shown + 1, len(headings) - shown)) if len(headings) > 13 else 0
-    names = NAMES if shown <= 10 else 262
-    step = min(120.0, (WIDTH - 24 - names - TOTALS) / max(1, shown))
+    step = min(104.0, (WIDTH - 24 - NAMES - TOTALS) / max(1, shown))
+    names = WIDTH - 24 - TOTALS - shown * step
     top = TITLE_HEIGHT + 12
     height = HEAD + len(rows) * ROW
-    if first < played <= first + shown:
-        left = 12 + names + (played - 1 - first) * step
+    if played:
+        left = 12 + names + (played - 1) * step
         shapes.append(Rect(left, top, step, height, palette.header, 10))
-    for column in range(shown):
+    for column, heading in enumerate(headings):
         x = 12 + names + (column + 0.5) * step
-        back = palette.header if first + column == played - 1 else palette.table
-        sheet.text(
-            x, top + HEAD / 2, headings[first + column], 30, palette.quiet, back, anchor="m", room=round(step) - 6
-        )
-    edge = 12 + names + shown * step + TOTALS - 8
-    sheet.text(edge, top + HEAD / 2, total_words, 30, palette.quiet, palette.table, anchor="r")
+        back = palette.header if column == played - 1 else palette.table
+        sheet.text(x, top + HEAD / 2, heading, TEXT, palette.quiet, back, anchor="m", room=round(step) - 2)
+    edge = WIDTH - 20
+    sheet.text(edge, top + HEAD / 2, total_words, TEXT, palette.quiet, palette.table, anchor="r")
     for at, row in enumerate(rows):
         y = top + HEAD + at * ROW
         striped = at % 2 == 0
@@ -77,18 +78,29 @@ def score_sheet_scene(
         if row.ahead:
             sheet.crown(left + 18, middle, 36)
             left += 46
-        sheet.text(left, middle, row.name, 32, palette.ink, back, bold=row.ahead, room=names + 4 - left)
-        for column, points in enumerate(row.rounds[first : first + shown]):
+        sheet.text(left, middle, row.name, TEXT, palette.ink, back, bold=row.ahead, room=names + 4 - left)
+        for column, points in enumerate(row.rounds):
             x = 12 + names + (column + 0.5) * step
-            newest = first + column == played - 1
+            newest = column == played - 1
             if newest and striped:
                 shapes.append(Rect(x - step / 2, y, step, ROW, palette.header))
             ink, on = (palette.ink, palette.header) if newest else (palette.quiet, back)
-            size = 32 if step >= 64 else 30
-            sheet.text(x, middle, number_text(points), size, ink, on, bold=newest, anchor="m")
+            sheet.text(x, middle, number_text(points), TEXT, ink, on, bold=newest, anchor="m")
         ink = palette.gold if row.ahead else palette.ink
-        sheet.text(edge, middle, number_text(sum(row.rounds)), 36, ink, back, bold=True, anchor="r")
+        sheet.text(edge, middle, number_text(sum(row.rounds)), TEXT, ink, back, bold=True, anchor="r")
     return sheet.scene(top + height + 16)
+
+
+def _folded(rows: Sequence[SheetRow], headings: Sequence[str]) -> tuple[Sequence[SheetRow], Sequence[str]]:
+    """The rows and headings in at most `COLUMNS` columns: the first one sums the oldest rounds."""
+    played = max((len(row.rounds) for row in rows), default=0)
+    if len(headings) <= COLUMNS:
+        return rows, headings
+    if played <= COLUMNS:
+        return rows, headings[: max(played, 1)]
+    old = played - COLUMNS + 1
+    summed = [replace(row, rounds=(sum(row.rounds[:old]), *row.rounds[old:])) for row in rows]
+    return summed, [f"{headings[0]}–{headings[old - 1]}", *headings[old:played]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,18 +123,21 @@ class TallySubject:
         """The board or the sheet."""
         words, view, style, lanes = self.words, self.view, self.style, self.lanes()
         ended = view.result is not None  # the picture of the board above tells the game, the round and the target
-        title = words("picture.scores") if ended else words("picture.tally", game=words(f"game.{view.game}"))
+        title = words("picture.scores")
         status = "" if ended else self._after()
         if view.target is not None:
             status = "" if ended else f"{words('picture.tally_to', target=view.target)} · {status}"
-            note = words("picture.tally_exactly", target=view.target) if view.exact else ""
-            worth = words("picture.worth", points="{points}")
-            return cribbage_scene(lanes, view.target, style, title, status, worth, note)
+            if tells(lanes, view.target):
+                note = words("picture.tally_exactly", target=view.target) if view.exact else ""
+                return cribbage_scene(lanes, view.target, style, title, status, note)
+        scores = [tuple(result.scores[side] for result in self.rounds) for side in range(len(lanes))]
+        if any(sum(rounds) != lane.now for rounds, lane in zip(scores, lanes, strict=True)):  # a round that goes on
+            scores = [(*rounds, lane.now - sum(rounds)) for rounds, lane in zip(scores, lanes, strict=True)]
         rows = [
-            SheetRow(lane.owner, lane.name, tuple(result.scores[side] for result in self.rounds), ahead)
-            for side, (lane, ahead) in enumerate(zip(lanes, self._ahead(lanes), strict=True))
+            SheetRow(lane.owner, lane.name, rounds, ahead)
+            for lane, rounds, ahead in zip(lanes, scores, self._ahead(lanes), strict=True)
         ]
-        columns = max(view.rounds or 0, len(self.rounds), 1)
+        columns = max(view.rounds or 0, len(scores[0]), 1)
         headings = [str(number) for number in range(1, columns + 1)]
         return score_sheet_scene(rows, headings, style, title, status, words("picture.total"))
 
@@ -136,7 +151,7 @@ class TallySubject:
         title = f"{round_title(words, self.view)} · {self._after()}"
         text = words("alt.tally", title=title, scores="; ".join(scores))
         if self.view.exact:
-            text += " " + words("picture.tally_exactly", target=self.view.target)
+            text += f" {words('picture.tally_exactly', target=self.view.target)}."
         winners = [clean_text(lane.name) for lane in lanes if lane.winner]
         if winners:
             text += " " + words("alt.tally_winner", names=words.listing(winners))

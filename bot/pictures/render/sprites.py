@@ -18,7 +18,7 @@ from bot.pictures.render.marks import SCALE, draw_mark, opaque
 from bot.pictures.render.palette_image import Layer, blended, number
 from bot.pictures.render.sprite_cache import CACHE, Sprite, centred, seen
 from bot.pictures.scene import Look, Ring, TileSprite
-from bot.pictures.theme import NUMERAL_HALF, PIP_HALF, PIP_PATTERN, Colour, Palette, Style, blend
+from bot.pictures.theme import PIP_HALF, PIP_PATTERN, Colour, Palette, Style, blend
 
 
 def shows_numerals(tile: TileSprite, style: Style) -> bool:
@@ -75,8 +75,6 @@ def _draw_half(tile: TileSprite, style: Style, pips: int, angle: int, is_open: b
     colour, ink = palette.suits[pips], palette.numeral_ink[pips]
     if tile.owner is not None:
         colour, ink = palette.badge_ink if numerals else (34, 34, 38), palette.ink
-    if tile.look is Look.DIMMED:
-        colour = blend(colour, palette.dim_face, 0.3)
     stamp = _on_half(tile.half, angle, None if numerals else pips)
     layers: list[Layer] = [(stamp.image, (0, 0), colour)]
     if numerals:
@@ -266,7 +264,7 @@ def _draw_ground(half: int) -> Image.Image:
     image = Image.new("L", _canvas(half), 0)
     x, y, h = image.width / 2, image.height / 2 + half * SCALE / 2, half * SCALE
     inset = max(1.0, half * 0.028) * SCALE
-    pad = h * (0.085 if half >= NUMERAL_HALF else 0.06)
+    pad = h * 0.07
     wide, high = h / 2 - inset - pad, h / 2 - pad * 1.3
     ImageDraw.Draw(image).rounded_rectangle((x - wide, y - high, x + wide, y + high), h * 0.13, 255)
     return image
@@ -287,7 +285,7 @@ def _draw_pips(pips: int, half: int) -> Image.Image:
 
 def _numeral(number: int, half: int, angle: int) -> Sprite:
     """The number of the half that lies in the direction `angle`, upright however the tile lies."""
-    size = round(half * (0.74 if half >= PIP_HALF else 0.8) * (1 if number < 10 else 0.84))
+    size = round(half * 0.8 * (1 if number < 10 else 0.84))
     turn = math.radians(angle)
     mask, left, top, _ = number_mask(number, size)
     return Sprite(mask, left + round(math.cos(turn) * half / 2, 3), top + round(math.sin(turn) * half / 2, 3))

@@ -21,29 +21,22 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = Summe { $n }
-picture-toes = { $tile } braucht { $count }: Sonst geht nichts
-picture-left_out = Nicht im Bild (→ offen):
-picture-open_tile = { $tile }→{ $at }
-picture-closed_tile = { $tile }
-picture-more_tiles = und { $count }
+picture-toes = { $tile } braucht erst { $count }
 picture-no_tiles = Noch keine Steine auf dem Tisch
 picture-no_stacks = Noch keine Stapel auf dem Tisch
 
 ## Hands and tallies
 picture-hands = Übrige Steine
-picture-hands_why = noch auf der Hand
 picture-hand_out = keine mehr
 picture-hand = Deine Steine · { $count }
 picture-train = Zug: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Punkte
-picture-tally = { $game } · Punkte
 picture-tally_to = bis { $target }
 picture-tally_exactly = Wer genau { $target } erreicht
 picture-tally_round = nach Runde { $number }
 picture-tally_round_of = nach Runde { $number } von { $rounds }
 picture-tally_start = noch keine Runde fertig
-picture-worth = ein Loch zählt { $points } Punkte
 picture-total = Summe
 picture-pair = { $first } & { $second }
 

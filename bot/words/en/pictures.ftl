@@ -30,18 +30,13 @@ picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 # Muggins, in the upper right corner: the sum of all ends.
 picture-count = count { $n }
-picture-toes = { $tile } needs { $count }: nothing else can be played
-picture-left_out = Not shown (→ open):
-picture-open_tile = { $tile }→{ $at }
-picture-closed_tile = { $tile }
-picture-more_tiles = and { $count }
+picture-toes = { $tile } needs { $count } first
 picture-no_tiles = No tiles on the table yet
 picture-no_stacks = No stacks on the table yet
 
 ## Hands and tallies
 # Title of a picture: the tiles that players had left when the round ended.
 picture-hands = Tiles left
-picture-hands_why = still in hand
 # In place of the tiles of the player who went out.
 picture-hand_out = none left
 picture-hand = Your hand · { $count }
@@ -49,13 +44,11 @@ picture-hand = Your hand · { $count }
 picture-train = train: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Scores
-picture-tally = { $game } · scores
 picture-tally_to = to { $target }
 picture-tally_exactly = First to exactly { $target }
 picture-tally_round = after round { $number }
 picture-tally_round_of = after round { $number } of { $rounds }
 picture-tally_start = no round is finished yet
-picture-worth = a hole is { $points } points
 # Above the last column of a score sheet.
 picture-total = total
 # Two partners.

@@ -21,29 +21,22 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = cuenta { $n }
-picture-toes = { $tile } necesita { $count }: no se puede jugar otra cosa
-picture-left_out = No se ven (→ punta):
-picture-open_tile = { $tile }→{ $at }
-picture-closed_tile = { $tile }
-picture-more_tiles = y { $count }
+picture-toes = Primero { $tile }: { $count }
 picture-no_tiles = Todavía no hay fichas en la mesa
 picture-no_stacks = Todavía no hay pilas en la mesa
 
 ## Hands and tallies
 picture-hands = Fichas sobrantes
-picture-hands_why = aún en la mano
 picture-hand_out = ninguna
 picture-hand = Tus fichas · { $count }
 picture-train = tren: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Puntos
-picture-tally = { $game } · puntaje
 picture-tally_to = a { $target }
 picture-tally_exactly = Gana quien llegue justo a { $target }
 picture-tally_round = tras la ronda { $number }
 picture-tally_round_of = tras la ronda { $number } de { $rounds }
 picture-tally_start = aún no termina ninguna ronda
-picture-worth = un agujero son { $points } puntos
 picture-total = total
 picture-pair = { $first } y { $second }
 

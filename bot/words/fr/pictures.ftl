@@ -21,29 +21,22 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = compte { $n }
-picture-toes = { $tile } a besoin de { $count } : rien d’autre ne peut être joué
-picture-left_out = Non montrés (→ bout) :
-picture-open_tile = { $tile }→{ $at }
-picture-closed_tile = { $tile }
-picture-more_tiles = et { $count }
+picture-toes = D’abord { $tile } : { $count }
 picture-no_tiles = Pas encore de domino sur la table
 picture-no_stacks = Pas encore de pile sur la table
 
 ## Hands and tallies
 picture-hands = Dominos restants
-picture-hands_why = encore en main
 picture-hand_out = aucun
 picture-hand = Ta main · { $count }
 picture-train = train : { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Points
-picture-tally = { $game } · score
 picture-tally_to = à { $target }
 picture-tally_exactly = Le premier à exactement { $target }
 picture-tally_round = après la manche { $number }
 picture-tally_round_of = après la manche { $number } sur { $rounds }
 picture-tally_start = aucune manche n’est encore finie
-picture-worth = un trou vaut { $points } points
 picture-total = total
 picture-pair = { $first } et { $second }
 

@@ -21,29 +21,22 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = conta { $n }
-picture-toes = { $tile } precisa de { $count }: nada mais pode ser jogado
-picture-left_out = Fora da imagem (→ ponta):
-picture-open_tile = { $tile }→{ $at }
-picture-closed_tile = { $tile }
-picture-more_tiles = e { $count }
+picture-toes = Primeiro { $tile }: { $count }
 picture-no_tiles = Ainda não há peças na mesa
 picture-no_stacks = Ainda não há pilhas na mesa
 
 ## Hands and tallies
 picture-hands = Peças que sobraram
-picture-hands_why = ainda na mão
 picture-hand_out = nenhuma
 picture-hand = Suas peças · { $count }
 picture-train = trem: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Pontos
-picture-tally = { $game } · placar
 picture-tally_to = até { $target }
 picture-tally_exactly = Vence quem chegar exatamente a { $target }
 picture-tally_round = após a rodada { $number }
 picture-tally_round_of = após a rodada { $number } de { $rounds }
 picture-tally_start = nenhuma rodada acabou ainda
-picture-worth = um furo vale { $points } pontos
 picture-total = total
 picture-pair = { $first } e { $second }
 
