@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures import all_samples, sample
-from bot.words import LANGUAGES, words_for
+from bot.words import LANGUAGES
 from bot.words.rulebook import rulebook
 from engine.robots import ROBOTS
 from engine.robots.playing import play_out
@@ -121,6 +121,8 @@ def test_the_winner_is_the_side_that_the_game_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_pictures_for_choosing_it(game: str) -> None:
-    for picture in (sample(words_for(), game), *(all_samples(words, tuple(GAMES)) for words in LANGUAGES.values())):
-        assert Image.open(io.BytesIO(picture.data)).size[0] == 900
+    own = [(sample(words, game), 900) for words in LANGUAGES.values()]
+    whole = [(all_samples(words, tuple(GAMES)), 1200) for words in LANGUAGES.values()]
+    for picture, width in own + whole:
+        assert Image.open(io.BytesIO(picture.data)).size[0] == width
         assert len(picture.data) <= BYTES * max(9, len(GAMES))

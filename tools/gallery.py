@@ -223,7 +223,7 @@ figcaption { max-width: 400px; font-size: 13px; padding-top: 6px }
 
 def _heading(show: Show, words: Words) -> str:
     options = ", ".join(f"{name} {value}" for name, value in show.options)
-    return ", ".join([words(f"game.{show.game}"), words.count("player", show.seats), *filter(None, [options])])
+    return ", ".join([words(f"game.{show.game}"), f"{show.seats}", *filter(None, [options])])
 
 
 def html(figures: list[Figure], words: Words) -> str:

@@ -40,7 +40,6 @@ def card(style: Style, name: str = "Ana", matches: int = 10, facts: int = 4) -> 
         recent_words=WORDS("card.recent"),
         games=games,
         facts=tuple((f"Against {name}", f"{name} · 999 of 999 won") for _ in range(facts)),
-        achieved=("Thirteen doubles", "A score at a sitting") * (2 * facts),
         description="words " * 400,
         words=WORDS,
         style=style,

@@ -1,7 +1,7 @@
 """A player's cards: statistics, and the result of a daily row, which tells nothing about the row.
 
-Statistics are four figures, the latest matches as tiles (place above, number of sides below), wins by game, further
-facts and achievements. A daily row's result has ten squares and the streak.
+Statistics are four figures, the latest matches as tiles (place above, number of sides below), wins by game, and further
+facts. A daily row's result has ten squares and the streak.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,6 @@ class StatsSubject:
     games: tuple[tuple[str, int, int], ...]
     """A game, matches won and played."""
     facts: tuple[tuple[str, str], ...]
-    achieved: tuple[str, ...]
     description: str
     words: Words
     style: Style

@@ -63,7 +63,6 @@ end-remark_4 = -# { $name }: „Das hat Spaß beim Rechnen gemacht.“
 ## Achievements
 end-achieved = -# **{ $name }** hat *{ $title }* geschafft: { $about }.
 stats-achieved = Erfolge: { $titles }.
-card-achieved = Erfolge
 achievement-monologue = Selbstgespräch
 achievement-monologue_about = war fertig, bevor jemand anderes einen Stein gelegt hatte
 achievement-both_ends = An beiden Enden

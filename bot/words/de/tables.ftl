@@ -6,10 +6,6 @@ seat-sharp = { $name } (starker Roboter)
 seat-deleted = Gelöschtes Konto { $n }
 seat-resigned = { $name } 🤖
 seat-host = { $name } (Host)
-player = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
-}
 round = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden

@@ -75,7 +75,6 @@ end-remark_4 = -# { $name }: “That was fun to compute.”
 # $about: achievement-…_about, which continues the sentence.
 end-achieved = -# **{ $name }** has earned *{ $title }*: { $about }.
 stats-achieved = Achievements: { $titles }.
-card-achieved = Achievements
 # Names of achievements: play with them freely. The sentence that follows says what for.
 achievement-monologue = Monologue
 achievement-monologue_about = went out before anyone else laid a tile

@@ -9,10 +9,6 @@ seat-deleted = Deleted player { $n }
 # The name of a person for whom a robot plays now.
 seat-resigned = { $name } 🤖
 seat-host = { $name } (host)
-player = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
 round = { $n ->
     [one] { $n } round
    *[other] { $n } rounds

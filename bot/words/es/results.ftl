@@ -63,7 +63,6 @@ end-remark_4 = -# { $name }: “Me divertí calculando.”
 ## Achievements
 end-achieved = -# **{ $name }** consiguió *{ $title }*: { $about }.
 stats-achieved = Logros: { $titles }.
-card-achieved = Logros
 achievement-monologue = Monólogo
 achievement-monologue_about = dominó antes de que nadie más pusiera una ficha
 achievement-both_ends = Capicúa

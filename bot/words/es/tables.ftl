@@ -6,10 +6,6 @@ seat-sharp = { $name } (robot experto)
 seat-deleted = Cuenta eliminada { $n }
 seat-resigned = { $name } 🤖
 seat-host = { $name } (anfitrión)
-player = { $n ->
-    [one] { $n } jugador
-   *[other] { $n } jugadores
-}
 round = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas

@@ -63,7 +63,6 @@ end-remark_4 = -# { $name } : « C’était amusant à calculer. »
 ## Achievements
 end-achieved = -# **{ $name }** a obtenu *{ $title }* : { $about }.
 stats-achieved = Succès : { $titles }.
-card-achieved = Succès
 achievement-monologue = Tirade
 achievement-monologue_about = a fini avant que quiconque d’autre pose un domino
 achievement-both_ends = Les deux bouts

@@ -6,10 +6,6 @@ seat-sharp = { $name } (robot fort)
 seat-deleted = Compte supprimé { $n }
 seat-resigned = { $name } 🤖
 seat-host = { $name } (hôte)
-player = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
 round = { $n ->
     [one] { $n } manche
    *[other] { $n } manches

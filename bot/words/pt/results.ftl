@@ -63,7 +63,6 @@ end-remark_4 = -# { $name }: “Gostei de calcular essa.”
 ## Achievements
 end-achieved = -# **{ $name }** ganhou *{ $title }*: { $about }.
 stats-achieved = Conquistas: { $titles }.
-card-achieved = Conquistas
 achievement-monologue = Monólogo
 achievement-monologue_about = bateu antes que alguém mais pusesse uma peça
 achievement-both_ends = Lá e lô

@@ -6,10 +6,6 @@ seat-sharp = { $name } (robô esperto)
 seat-deleted = Conta excluída { $n }
 seat-resigned = { $name } 🤖
 seat-host = { $name } (anfitrião)
-player = { $n ->
-    [one] { $n } jogador
-   *[other] { $n } jogadores
-}
 round = { $n ->
     [one] { $n } rodada
    *[other] { $n } rodadas

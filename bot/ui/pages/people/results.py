@@ -259,7 +259,6 @@ def stats_card(words: Words, stats: Stats, name: str, game: str, style: Style) -
         recent_words=words("card.recent"),
         games=games,
         facts=_facts(words, stats, game),
-        achieved=_achieved(words, stats),
         description="\n".join(_lines(words, stats, name, game)).replace("**", "").replace("\\", ""),
         words=words,
         style=style,
