@@ -104,7 +104,7 @@ def settle() -> Step:
 GAME_NIGHT: tuple[Step, ...] = (
     slash("events night"),
     shoot("plan"),
-    press("Post …", PANEL),
+    press("Post…", PANEL),
     fill(Title=TITLE, House_rules="target=1"),
     shoot("planned", TITLE),
     sign_up(23),
@@ -131,7 +131,7 @@ GAME_NIGHT: tuple[Step, ...] = (
 CHECK_IN: tuple[Step, ...] = (
     slash("events night"),
     select("2 rounds"),
-    press("Post …", PANEL),
+    press("Post…", PANEL),
     fill(Title=TITLE, Start="21:00", House_rules="target=1"),
     sign_up(7),
     shoot("sign-up", TITLE),
@@ -157,7 +157,7 @@ SWISS: tuple[Step, ...] = (
     slash("events tournament"),
     shoot("plan"),
     select("2 rounds"),
-    press("Post …", PANEL),
+    press("Post…", PANEL),
     fill(Title=CUP, House_rules="target=1"),
     sign_up(14),
     shoot("sign-up", CUP),
@@ -178,7 +178,7 @@ SWISS: tuple[Step, ...] = (
 KNOCKOUT: tuple[Step, ...] = (
     slash("events tournament"),
     select("Knockout: one loss and you’re out"),
-    press("Post …", PANEL),
+    press("Post…", PANEL),
     fill(Title=CUP, House_rules="target=1"),
     sign_up(12),
     press("Begin"),
@@ -194,7 +194,7 @@ KNOCKOUT: tuple[Step, ...] = (
 LEAGUE: tuple[Step, ...] = (
     slash("events tournament"),
     select("League: everyone plays everyone"),
-    press("Post …", PANEL),
+    press("Post…", PANEL),
     fill(Title=CUP, House_rules="target=1"),
     sign_up(4),
     shoot("sign-up", CUP),

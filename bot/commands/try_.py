@@ -39,7 +39,7 @@ Boneyard is open. Its Discord server is a page on this computer:
     {address}
 
   To play      Type /domino play at the bottom of the page and choose a game.
-               Choose Add robot under More …, then press Start, then My hand for your tiles.
+               Choose Add robot under More…, then press Start, then My hand for your tiles.
   More people  Choose another name at “Viewing as”, or open the address in a second window.
   More tables  The list on top has #second-table and all threads.
   Matches      {matches}

@@ -3,13 +3,13 @@
 ## Ends
 end-on = { $at }: { $tile }
 end-toe = Zehe an { $tile }
-end-train = { $at }: Zug von { $name }, { $value }
-end-mexican = { $at }: Mexikanischer Zug, { $value }
+end-train = { $at }: Bahn von { $name }, { $value }
+end-mexican = { $at }: Mexican Train, { $value }
 end-open_double = { $at } (offener Pasch)
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, Zug von { $name }
-at-mexican = { $at }, Mexikanischer Zug
+at-train = { $at }, Bahn von { $name }
+at-mexican = { $at }, Mexican Train
 at-tile = den Stein { $tile }
 at-value = eine offene { $value }
 
@@ -21,8 +21,8 @@ board-line = Reihe, von A bis B
 board-ends = Offene Enden (Zahl zuerst)
 board-no_ends = Kein Ende ist offen.
 board-count = Die Enden zählen { $n }.
-board-spinner = Der Drehpasch ist { $tile }.
-board-spinner_arm = Vom Drehpasch nach { $at }
+board-spinner = Der Spinner ist { $tile }.
+board-spinner_arm = Vom Spinner nach { $at }
 board-centre = Die Mitte ist { $tile }.
 board-toe_arm = { $at }, ab { $tile }
 board-toes = { $tile } braucht { $count }. Sonst kann nichts gespielt werden.
@@ -31,8 +31,8 @@ toe = { $n ->
    *[other] noch { $n } Zehen
 }
 board-hub = Der Bahnhof ist { $tile }.
-board-train = { $at }: Zug von { $name }{ $marks }
-board-mexican = { $at }: Mexikanischer Zug{ $marks }
+board-train = { $at }: Bahn von { $name }{ $marks }
+board-mexican = { $at }: Mexican Train{ $marks }
 board-not_started = nicht begonnen
 board-train_end = → { $value }
 board-marker = { " " }mit Marke
@@ -85,7 +85,7 @@ you-took = Du hast { $tiles } genommen.
 you-took_back = Du hast Geschlagenes zurückgegeben ({ $tiles }).
 you-drew = Du hast { $tiles } gezogen.
 you-passed = Du konntest nicht spielen und hast gepasst.
-you-marker = Dein Zug hat eine Marke: Alle dürfen daran spielen.
+you-marker = Deine Bahn hat eine Marke: Alle dürfen daran spielen.
 you-skipped = Du hast ausgesetzt.
 you-scored = Du bekommst { $points }: { $receipt }.
 you-claim_failed = Du hast { $points } angesagt, aber das war nicht die Summe.

@@ -116,7 +116,7 @@ event-thread = Tisch { $number } · Runde { $round } · { $title }
 event-no_threads = -# Die Tische sind in diesem Kanal. Für Threads brauche ich einen Textkanal, **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.
 
 ## The panel that plans an event
-plan-preview = -# Vorschau. Ändere sie, dann **Posten …**.
+plan-preview = -# Vorschau. Ändere sie, dann **Posten …**
 plan-post = Posten …
 plan-games = Spiele
 plan-format = Format

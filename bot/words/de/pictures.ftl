@@ -13,7 +13,7 @@ picture-nameless = Spieler { $number }
 
 ## On the boards
 picture-captured = { $n } geschlagen
-picture-mexican = Mexikanischer Zug
+picture-mexican = Mexican Train
 picture-open_to_all = offen für alle
 picture-cover = zudecken
 picture-tops = { $points } oben
@@ -29,7 +29,7 @@ picture-no_stacks = Noch keine Stapel auf dem Tisch
 picture-hands = Übrige Steine
 picture-hand_out = keine mehr
 picture-hand = Deine Steine · { $count }
-picture-train = Zug: { $count } · { $pips }
+picture-train = Bahn: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Punkte
 picture-tally_to = bis { $target }
@@ -44,13 +44,13 @@ picture-pair = { $first } & { $second }
 alt-board = { $title }, { $turn }.
 alt-list = { $label }: { $items }.
 alt-last = { $name } hat zuletzt { $tile } gespielt.
-alt-train = Zug endet mit { $end }
-alt-mexican = Der Mexikanische Zug endet mit { $end }.
+alt-train = Bahn endet mit { $end }
+alt-mexican = Der Mexican Train endet mit { $end }.
 alt-seat = { $name }: { $facts }.
 alt-total = Summe { $total }
 alt-boneyard = Vorrat { $count }.
 alt-hand = Deine Steine, { $count }, { $pips }: { $tiles }.
-alt-own_train = Längster Zug ({ $count }): { $tiles }.
+alt-own_train = Längste Bahn ({ $count }): { $tiles }.
 alt-playable = Spielbar: { $tiles }.
 alt-hands = Übrige Steine: { $hands }.
 alt-sample = Ein Brett von { $game }.

@@ -123,7 +123,7 @@ table-title = { $game } { $number }
 board-title = ### { $game }, Runde { $number }
 board-title_of = ### { $game }, Runde { $number } von { $rounds }
 board-title_plain = ### { $game }
-board-playing_to = Wer zuerst { $target } hat.
+board-playing_to = Wer zuerst { $target } hat, gewinnt.
 board-at_most = Höchstens { $rounds } Runden.
 board-playing_exactly = Wer genau { $target } erreicht.
 board-turn = **{ $name } am Zug**
@@ -150,7 +150,7 @@ board-more = Mehr
 board-more_pick = Mehr …
 board-muggins = Muggins!
 board-one = Ein Stein!
-board-claim = Werten …
+board-claim = Punkte ansagen …
 parked = In <#{ $channel }>, wo du Host eines Tischs bist, kann ich nicht schreiben. Nichts geht verloren. Gib mir **Kanal ansehen** und **Nachrichten versenden**, dann nutze dort `/domino board`.
 
 ## Threads and channels
@@ -204,7 +204,7 @@ hand-arrange = Steine ordnen
 arrange-title = **Ordne deine Steine.** Nur du siehst die Reihenfolge. Sie gilt für diese Partie.
 arrange-suit = Nach Farbe
 arrange-pips = Nach Augen
-arrange-train = Längster Zug
+arrange-train = Längste Bahn
 arrange-hand = Von Hand
 arrange-pick = Welcher Stein?
 arrange-first = { $tile } nach vorn

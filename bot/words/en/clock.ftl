@@ -56,7 +56,7 @@ clock-gone = **This table’s channel is gone.** Its host can move it with `/dom
 lobby-expired =
     ## { $game }: table closed
     Nobody started it in time. `/domino play` opens a new one.
-end_table-pick = End a table of this server …
+end_table-pick = End a table of this server…
 # Button for managers.
 end_table-button = End match
 end_table-sure =
@@ -112,4 +112,4 @@ clock-reply_delay = Forced draws and passes wait a little, like moves.
 clock-about_reply_delay = -# If passes wait, forced draws and passes take 1 to 4 seconds (slow tables: 2 to 20 minutes). Their speed then reveals nothing.
 clock-no_weekends = Clocks stop on Saturdays and Sundays (UTC).
 # Button that opens the panel of the turn timer.
-clock-open = Time …
+clock-open = Time…

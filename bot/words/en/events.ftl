@@ -138,9 +138,9 @@ event-thread = Table { $number } · round { $round } · { $title }
 event-no_threads = -# Tables are in this channel. For threads I need a text channel, **Create Public Threads** and **Send Messages in Threads**.
 
 ## The panel that plans an event
-plan-preview = -# Preview. Change it below, then **Post …**.
+plan-preview = -# Preview. Change it below, then **Post…**
 # Button that opens a box with fields.
-plan-post = Post …
+plan-post = Post…
 # Label of a menu, as are plan-format and plan-time.
 plan-games = Games
 plan-format = Format

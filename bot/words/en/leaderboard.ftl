@@ -77,8 +77,8 @@ season-never = This server has had no season yet. A manager starts one with `/re
 season-nobody = No wins between people in this season.
 season-rating = -# { $game }, by rating: { $lines }
 # Button that asks first.
-season-start = Start season …
-season-end = End season …
+season-start = Start season…
+season-end = End season…
 season-start_sure = A season counts matches from now until you end it. At its start every rating moves halfway back to 1500, once. Other leaderboards keep all matches.
 # Button below the question.
 season-start_yes = Start it
@@ -91,7 +91,7 @@ cmd-server-zone = Time zone of the weekly leaderboard
 weekly-off = **Weekly leaderboard**: off. It shows each Monday who won most in the week before.
 weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches.
 weekly-here = Post in this channel
-weekly-there = Post in a channel …
+weekly-there = Post in a channel…
 # Button: no more weekly posts.
 weekly-turn_off = Turn off
 # Label of a menu of hours.

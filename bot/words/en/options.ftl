@@ -142,7 +142,7 @@ preset-published = As published
 preset-quick = Quick
 preset-teams = Teams
 preset-classic = Classic
-options-traditions = Played as in …
+options-traditions = Played as in…
 # A button: Block as in this country.
 tradition-puerto_rico = Puerto Rico
 tradition-puerto_rico_about = To 500. Pips of all hands, bonuses of 100, extra points for early wins

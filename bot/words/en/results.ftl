@@ -127,7 +127,7 @@ history-to_mine = Mine
 # Button: show this channel's matches.
 history-to_here = This channel’s
 # Label of a menu of matches to replay.
-history-pick = Watch again …
+history-pick = Watch again…
 # Label of a menu, whose lines are history-all to history-void.
 history-pick_kind = Which matches
 history-all = All matches

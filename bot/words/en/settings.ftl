@@ -70,7 +70,7 @@ privacy-nothing = Nothing is stored about you.
 # Button.
 privacy-export = Export
 # Button that asks first.
-privacy-delete = Delete …
+privacy-delete = Delete…
 privacy-sure = **Delete your data on all servers?**
     - You leave lobbies and events. Robots play on for you.
     - Your settings, premoves and name are deleted.

@@ -50,7 +50,7 @@ clock-gone = **El canal de esta mesa ya no existe.** Su anfitrión puede moverla
 lobby-expired =
     ## { $game }: mesa cerrada
     Nadie la empezó a tiempo. `/domino play` abre una nueva.
-end_table-pick = Terminar una mesa de este servidor …
+end_table-pick = Terminar una mesa de este servidor…
 end_table-button = Terminar partida
 end_table-sure =
     ### ¿Terminar la mesa de { $names }?
@@ -98,4 +98,4 @@ clock-reply_delay_off = Los pases esperan: no
 clock-reply_delay = Los robos y pases forzados esperan un poco, como las jugadas.
 clock-about_reply_delay = -# Si los pases esperan, los robos y pases forzados tardan de 1 a 4 segundos (mesas lentas: de 2 a 20 minutos). Así su rapidez no revela nada.
 clock-no_weekends = Los relojes se detienen sábados y domingos (UTC).
-clock-open = Tiempo …
+clock-open = Tiempo…

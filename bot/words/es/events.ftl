@@ -116,8 +116,8 @@ event-thread = Mesa { $number } · ronda { $round } · { $title }
 event-no_threads = -# Las mesas están en este canal. Para abrir hilos necesito un canal de texto, **Crear hilos públicos** y **Enviar mensajes en hilos**.
 
 ## The panel that plans an event
-plan-preview = -# Vista previa. Cámbiala y **Publicar …**.
-plan-post = Publicar …
+plan-preview = -# Vista previa. Cámbiala y **Publicar…**
+plan-post = Publicar…
 plan-games = Juegos
 plan-format = Formato
 plan-pick = Cómo se elige el juego de cada ronda

@@ -64,7 +64,7 @@ privacy-dailies = - Filas del día jugadas: **{ $count }**
 privacy-who = -# El anfitrión de este bot guarda la base de datos. Tus mensajes nunca se leen.
 privacy-nothing = No hay nada guardado sobre ti.
 privacy-export = Exportar
-privacy-delete = Borrar …
+privacy-delete = Borrar…
 privacy-sure = **¿Borrar tus datos en todos los servidores?**
     - Sales de salas y eventos. Los robots siguen por ti.
     - Se borran tus ajustes, jugadas anticipadas y nombre.

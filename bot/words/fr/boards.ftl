@@ -3,12 +3,12 @@
 ## Ends
 end-on = { $at } : { $tile }
 end-toe = doigt sur { $tile }
-end-train = { $at } : train de { $name }, { $value }
+end-train = { $at } : train ({ $name }), { $value }
 end-mexican = { $at } : train mexicain, { $value }
 end-open_double = { $at } (double ouvert)
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, le train de { $name }
+at-train = { $at }, le train ({ $name })
 at-mexican = { $at }, le train mexicain
 at-tile = le { $tile }
 at-value = un bout à { $value }
@@ -31,7 +31,7 @@ toe = { $n ->
    *[other] { $n } doigts de plus
 }
 board-hub = La gare est { $tile }.
-board-train = { $at } : train de { $name }{ $marks }
+board-train = { $at } : train ({ $name }){ $marks }
 board-mexican = { $at } : train mexicain{ $marks }
 board-not_started = pas commencé
 board-train_end = → { $value }
@@ -51,7 +51,7 @@ board-boneyard = Pioche : { $count }.
 
 ## What the board asks of the player to move
 demand-drawn = Le domino pioché va et doit être joué.
-demand-extra = Le double a besoin d’un autre domino avec lui.
+demand-extra = Le double demande encore un domino.
 demand-toes = { $tile } a besoin de { $count } : seul { $value } peut être joué.
 demand-double = { $doubles } est ouvert : seul { $value } peut être joué.
 demand-doubles = { $doubles } sont ouverts : seul { $value } peut être joué.
@@ -69,8 +69,8 @@ brief-played_end = { $tile } sur un { $at } ouvert
 brief-captured = a pris { $tiles }
 brief-took_back = a rendu une capture
 brief-drew = a pioché { $count }
-brief-passed = a passé
-brief-passed_on = a passé sur { $values }
+brief-passed = a boudé
+brief-passed_on = a boudé sur { $values }
 brief-scored = +{ $points }
 brief-marker_placed = a reçu un marqueur
 brief-marker_removed = a perdu son marqueur
@@ -84,7 +84,7 @@ you-clock_took = Temps écoulé : un robot a pris { $tiles } pour toi.
 you-took = Tu as pris { $tiles }.
 you-took_back = Tu as rendu une capture ({ $tiles }).
 you-drew = Tu as pioché { $tiles }.
-you-passed = Tu ne pouvais pas jouer et tu as passé.
+you-passed = Tu ne pouvais pas jouer et tu as boudé.
 you-marker = Ton train a un marqueur : tout le monde peut y jouer.
 you-skipped = Tu as perdu un tour.
 you-scored = Tu as marqué { $points } : { $receipt }.

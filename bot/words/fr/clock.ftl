@@ -50,10 +50,10 @@ clock-gone = **Le salon de cette table n’existe plus.** Son hôte peut la dép
 lobby-expired =
     ## { $game } : table fermée
     Personne ne l’a lancée à temps. `/domino play` en ouvre une autre.
-end_table-pick = Arrêter une table de ce serveur …
+end_table-pick = Arrêter une table de ce serveur…
 end_table-button = Arrêter la partie
 end_table-sure =
-    ### Arrêter la table de { $names } ?
+    ### Arrêter cette table ({ $names }) ?
     Personne ne gagne et la partie ne compte pas. Les joueurs voient ton nom.
 end_table-yes = Oui, l’arrêter
 end_table-done = Table arrêtée.
@@ -91,11 +91,11 @@ clock-days_off = Jours de repos : { $days }
 clock-no_days_off = aucun
 clock-days_off_each = Chaque joueur a { $days } de repos. Quand son temps est écoulé, il en reçoit un automatiquement.
 clock-resting = -# { $name } est en jour de repos automatique. Il en reste { $left }.
-clock-night = -# La pendule de { $name } est arrêtée pour la nuit (encore { $left } dans cette partie).
-log-table_day_off = Le temps de { $name } est écoulé : un jour de repos.
+clock-night = -# { $name } : pendule arrêtée pour la nuit (encore { $left } dans cette partie).
+log-table_day_off = { $name } n’a plus de temps : un jour de repos.
 clock-reply_delay_on = Les passes attendent : oui
 clock-reply_delay_off = Les passes attendent : non
 clock-reply_delay = Les pioches et passes forcées attendent un peu, comme les coups.
 clock-about_reply_delay = -# Si les passes attendent, les pioches et passes forcées prennent 1 à 4 secondes (tables lentes : 2 à 20 minutes). Leur vitesse ne révèle alors rien.
 clock-no_weekends = Les pendules s’arrêtent le samedi et le dimanche (UTC).
-clock-open = Temps …
+clock-open = Temps…

@@ -2,11 +2,11 @@
 
 cmd-verify = Prouver que les donnes d’une partie sont honnêtes
 cmd-verify-match = Quelle partie (sinon : la dernière de ce salon)
-verify-button = Donne loyale ✓
+verify-button = Donne vérifiée ✓
 verify-title = ## { $game } : les donnes
 verify-keys = ✅ **Clés.** { $rounds }. Chaque clé ramène à ce nombre : `{ $commit }`
-verify-lobby = Dans le lobby, **Donne loyale ✓** montrait ce nombre avant la première donne.
-verify-event = **Donne loyale ✓** du message de l’événement donnait déjà ce nombre avant la donne : manche { $round }, table { $table } dans `numbers.txt`.
+verify-lobby = Dans le lobby, **Donne vérifiée ✓** montrait ce nombre avant la première donne.
+verify-event = **Donne vérifiée ✓** du message de l’événement donnait déjà ce nombre avant la donne : manche { $round }, table { $table } dans `numbers.txt`.
 verify-no_lobby = Sans lobby, personne n’a vu ce nombre avant la première donne. Cela prouve donc moins qu’une partie avec lobby.
 verify-draws = ✅ **Dominos.** { $draws } tirages au sort (entame, donnes). Chacun découle de la clé de la manche et de vos clics, par les nombres de Discord. Les clics sont { $clicks } pour s’asseoir et lancer, et le dernier avant chaque tirage.
 verify-draws_alone = ✅ **Dominos.** { $draws } tirages au sort (entame, donnes). Chacun découle de la clé de la manche, et du dernier clic d’avant s’il y en a eu un.

@@ -39,11 +39,11 @@ event-here = Je suis là
 event-ready = On y va
 event-begin = Commencer
 event-next = Manche suivante
-event-end = Finir
+event-end = Terminer
 event-vote = Vote pour un jeu
 event-votes = **Votes :** { $votes }
 event-vote_of = { $game } { $n }
-event-numbers = Les clés de toutes les donnes sont déjà fixées, et chaque table a un nombre qui les scelle. Garde cette liste : après une manche, **Donne loyale ✓** à la table remontre son nombre.
+event-numbers = Les clés de toutes les donnes sont déjà fixées, et chaque table a un nombre qui les scelle. Garde cette liste : après une manche, **Donne vérifiée ✓** à la table remontre son nombre.
 event-voted = Ton vote est compté.
 event-now_in = Tu en es, à partir de la manche { $round }.
 event-now_out = Tu n’en es plus. Ta table de cette manche continue.
@@ -119,8 +119,8 @@ event-thread = Table { $number } · manche { $round } · { $title }
 event-no_threads = -# Les tables sont dans ce salon. Pour des fils il me faut un salon textuel, **Créer des fils publics** et **Envoyer des messages dans les fils**.
 
 ## The panel that plans an event
-plan-preview = -# Aperçu. Change-le, puis **Publier …**.
-plan-post = Publier …
+plan-preview = -# Aperçu. Change-le, puis **Publier…**
+plan-post = Publier…
 plan-games = Jeux
 plan-format = Format
 plan-pick = Comment choisir le jeu de chaque manche

@@ -65,12 +65,12 @@ season-over = Du { $since } au { $until }.
 season-never = Ce serveur n’a pas encore eu de saison. Un gestionnaire en lance une avec `/results seasons`.
 season-nobody = Aucune victoire entre personnes cette saison.
 season-rating = -# { $game }, selon la cote : { $lines }
-season-start = Lancer une saison …
-season-end = Finir la saison …
+season-start = Lancer une saison…
+season-end = Terminer la saison…
 season-start_sure = Une saison compte les parties à partir de maintenant, jusqu’à ce que tu la finisses. Au début chaque cote revient une fois à mi-chemin de 1500. Les autres classements gardent toutes les parties.
 season-start_yes = La lancer
 season-end_sure = La saison finit maintenant, et son podium est publié dans ce salon. Les cotes restent jusqu’à la prochaine saison.
-season-end_yes = Finir la saison et publier le podium
+season-end_yes = Terminer la saison et publier le podium
 season-not_manager = Il te faut **Gérer le serveur** pour lancer et finir les saisons.
 
 ## The weekly post
@@ -78,7 +78,7 @@ cmd-server-zone = Fuseau horaire du classement de la semaine
 weekly-off = **Classement de la semaine** : désactivé. Il montre chaque lundi qui a le plus gagné la semaine d’avant.
 weekly-on = **Classement de la semaine** : dans { $channel }, le lundi à **{ $hour }:00** ({ $zone }), après une semaine avec des parties.
 weekly-here = Publier dans ce salon
-weekly-there = Publier dans un salon …
+weekly-there = Publier dans un salon…
 weekly-turn_off = Désactiver
 weekly-pick = Heure
 weekly-hour = { $hour }:00

@@ -4,7 +4,7 @@
 picture-title = { $game } · manche { $number }
 picture-title_of = { $game } · manche { $number } sur { $rounds }
 picture-boneyard = pioche { $count }
-picture-turn = tour de { $name }
+picture-turn = à { $name } de jouer
 picture-dealing = distribution
 picture-closing = dernières annonces
 picture-round_over = manche finie
@@ -12,7 +12,10 @@ picture-match_over = partie finie
 picture-nameless = Joueur { $number }
 
 ## On the boards
-picture-captured = { $n } capturés
+picture-captured = { $n ->
+    [one] { $n } capturé
+   *[other] { $n } capturés
+}
 picture-mexican = Train mexicain
 picture-open_to_all = ouvert à tous
 picture-cover = à couvrir
@@ -58,7 +61,7 @@ alt-scoring = Comment se comptent les points à { $game }.
 alt-all_games = Un plateau de chaque jeu : { $games }.
 alt-tally = { $title }. { $scores }.
 alt-tally_side = { $name } { $total } ({ $change })
-alt-tally_winner = Victoire de { $names }.
+alt-tally_winner = Victoire : { $names }.
 alt-replay = Reprise de { $game } : { $count }.
 alt-replay_round = Reprise de { $game }, manche { $number }.
 

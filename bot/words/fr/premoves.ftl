@@ -1,7 +1,7 @@
 ### Premoves: moves a player lays down before their turn, shown to that player alone.
 
-premove-open = Coup anticipé …
-premove-edit = Mes coups anticipés …
+premove-open = Coup anticipé…
+premove-edit = Mes coups anticipés…
 premove-title = ### Tes coups anticipés
 premove-none = Appuie sur tes dominos dans l’ordre où tu veux les jouer.
 premove-how = -# À ton tour, le premier domino qui va est joué après { $time }, ta vitesse ne révèle donc rien. Une surprise efface tes coups anticipés : un double à couvrir, la fin de la manche.
@@ -15,7 +15,7 @@ premove-on = { $tile } sur { $place }
 premove-gone = une place disparue
 premove-now = Sur ce plateau : joue **{ $move }**.
 premove-now_draw = Sur ce plateau : pioche.
-premove-now_pass = Sur ce plateau : passe.
+premove-now_pass = Sur ce plateau : tu boudes.
 premove-now_nothing = Sur ce plateau : rien ne peut être joué.
 premove-hand = Tes coups anticipés : { $tiles }.
 premove-moving = Ton coup anticipé joue **{ $move }** d’ici { $time }. Appuie sur autre chose pour jouer cela.
@@ -24,8 +24,8 @@ premove-anywhere = n’importe où
 premove-only = seulement ici : { $place }
 premove-once_on = Pour mon prochain tour seulement
 premove-once_off = Jusqu’à épuisement
-premove-must_on = Piocher ou passer s’il le faut : oui
-premove-must_off = Piocher ou passer s’il le faut : non
+premove-must_on = Piocher ou bouder s’il le faut : oui
+premove-must_off = Piocher ou bouder s’il le faut : non
 premove-line_on = Prendre toute une ligne : oui
 premove-line_off = Prendre toute une ligne : non
 premove-clear = Effacer
@@ -33,5 +33,5 @@ premove-stop = Effacer les coups anticipés
 premove-cleared_double = Coups anticipés effacés : il y a un nouveau double à couvrir.
 premove-cleared_round = Coups anticipés effacés : la manche est finie.
 premove-cleared_no_fit = Coups anticipés effacés : aucun ne va sur le plateau.
-premove-cleared_forced = Coups anticipés effacés : tu as dû piocher ou passer.
+premove-cleared_forced = Coups anticipés effacés : tu as dû piocher ou bouder.
 premove-cleared_capture = Coups anticipés effacés : il y a quelque chose à capturer.

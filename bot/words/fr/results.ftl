@@ -27,8 +27,8 @@ result-fewest = { $winners ->
 }
 result-nobody = Personne ne marque dans la manche { $number }{ $how }
 result-how_blocked = { " " }(bloquée)
-result-how_target = { " " }(but atteint)
-result-how_out = { " " }(main finie)
+result-how_target = { " " }(objectif atteint)
+result-how_out = { " " }(domino !)
 result-how_out_of = { " " }({ $name } a fini)
 result-together = { $name } : { $terms } = { $points }
 end-result = **{ $result }**
@@ -84,7 +84,7 @@ achievement-devils_own_about = a pris le dernier domino de la rangée
 history-mine = ### Tes parties sur ce serveur{ $game }
 history-here = ### Parties dans ce salon{ $game }
 history-person =
-    ### Parties de { $name }{ $game }
+    ### { $name } : parties{ $game }
     -# Dans ce salon, et celles jouées ensemble.
 history-of_game = { " " }: { $game }
 history-none = Aucune partie de ce genre.
@@ -106,7 +106,7 @@ history-newer = ← Récentes
 history-older = Anciennes →
 history-to_mine = Les miennes
 history-to_here = De ce salon
-history-pick = Revoir …
+history-pick = Revoir…
 history-pick_kind = Quelles parties
 history-all = Toutes les parties
 history-all_about = Même annulées

@@ -64,7 +64,7 @@ privacy-dailies = - Rangées du jour jouées : **{ $count }**
 privacy-who = -# L’hôte de ce bot garde la base de données. Tes messages ne sont jamais lus.
 privacy-nothing = Rien n’est gardé sur toi.
 privacy-export = Exporter
-privacy-delete = Effacer …
+privacy-delete = Effacer…
 privacy-sure = **Effacer tes données sur tous les serveurs ?**
     - Tu quittes lobbies et événements. Des robots continuent pour toi.
     - Tes réglages, coups anticipés et nom sont effacés.
@@ -77,7 +77,7 @@ privacy-exported = Voici tout ce qui est gardé sur toi.
 privacy-deleted = Tes données sont effacées.
 
 ## Passes by number
-passes-on = Oui : a passé sur 3 et 5
+passes-on = Oui : a boudé sur 3 et 5
 passes-off = Non : à toi de t’en souvenir
 passes-line = Montrer les nombres d’une passe ?
 lobby-no_passes = Les passes ne montrent pas de nombres.

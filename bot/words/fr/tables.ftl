@@ -51,7 +51,7 @@ lobby-cancelled =
 lobby-abandoned =
     ## { $game }
     { $asked } Personne n’a gagné. `/domino play` ouvre une autre table.
-lobby-abandoned_by = Partie annulée à la demande de { $name }.
+lobby-abandoned_by = Partie annulée (demandé par { $name }).
 lobby-abandoned_nobody = Partie annulée après une semaine sans coup.
 lobby-cancel_done = Table annulée.
 lobby-moved_up = Tu as maintenant une place. Tes dominos apparaissent ici quand la partie commence.
@@ -60,7 +60,7 @@ lobby-left = Tu as quitté la table.
 
 ## Consent
 consent-break_off = **{ $name } demande d’annuler la partie.**
-consent-take_over = **{ $name } demande à prendre la place de { $seat }.**
+consent-take_over = **{ $name } demande à remplacer { $seat }.**
 consent-sit_in = **{ $name } n’a pas joué depuis une semaine. Laisser jouer un robot ?** { $name } peut revenir à tout moment, et d’autres peuvent prendre la place.
 consent-undo = **{ $name } demande à reprendre le dernier coup.**
 consent-count = D’accord : { $yes } sur { $needed }.
@@ -89,8 +89,8 @@ seats-title =
     ### Places
     On joue dans cet ordre.{ $partners } Choisis une place à échanger avec son joueur.
 seats-partners = { " " }Équipes : { $sides }.
-seats-pick = Échanger avec …
-seats-remove = Retirer un joueur …
+seats-pick = Échanger avec…
+seats-remove = Retirer un joueur…
 seats-choice = Place { $number } : { $name }
 
 ## Invitations
@@ -112,7 +112,7 @@ options-title =
 options-presets = Règles publiées ou un choix tout prêt :
 options-preset = **{ $name }** : { $rules }
 options-line = **{ $question }**
-options-other_number = Un autre nombre …
+options-other_number = Un autre nombre…
 options-default_mark = comme publié
 options-next = Plus d’options →
 options-done = Terminé
@@ -126,10 +126,10 @@ board-title_plain = ### { $game }
 board-playing_to = Le premier à { $target }.
 board-at_most = { $rounds } manches au plus.
 board-playing_exactly = Le premier à exactement { $target }.
-board-turn = **Tour de { $name }**
+board-turn = **À { $name } de jouer**
 board-deadline = Coup automatique <t:{ $when }:R>
-board-turn_robot = { $name } réfléchit …
-board-house = Distribution …
+board-turn_robot = { $name } réfléchit…
+board-house = Distribution…
 board-closing = Manche finie. Dernière annonce possible <t:{ $when }:R>
 board-closing_open = Manche finie. Dernière annonce possible.
 board-window = Dernière annonce possible <t:{ $when }:R>
@@ -137,20 +137,23 @@ board-seat = { $turn }{ $name } : { $facts }
 board-alone = **{ $name }** joue en solo. Capturés : { $count }.
 board-seat_turn = →{ " " }
 board-seat_wait = •{ " " }
-board-seat_captured = { $n } capturés
+board-seat_captured = { $n ->
+    [one] { $n } capturé
+   *[other] { $n } capturés
+}
 board-seat_boneyard = pioche à soi { $n }
 board-seat_total = total { $n }
-board-side = Camp de { $names } : total { $n }
+board-side = Camp { $names } : total { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# Je ne peux pas publier l’image de ce plateau. Donne-moi **Joindre des fichiers** dans ce salon, ou désactive les images avec `/settings server`.
 board-hand = Ma main
 board-tally = Score
 board-rules = Règles
 board-more = Plus
-board-more_pick = Plus …
+board-more_pick = Plus…
 board-muggins = Muggins !
 board-one = Un domino !
-board-claim = Marquer …
+board-claim = Marquer…
 parked = Je ne peux pas écrire dans <#{ $channel }>, où tu es l’hôte d’une table. Rien n’est perdu. Donne-moi **Voir le salon** et **Envoyer des messages**, puis utilise là-bas `/domino board`.
 
 ## Threads and channels
@@ -167,8 +170,8 @@ hand-title = ### Ta main : { $count }, { $pips }
 board-solitaire = Pioche : { $boneyard }. Capturés : { $captured }.
 hand-empty = ### Ta main est vide
 hand-out = ### Tu as fini : tous tes dominos sont joués
-hand-waiting = Tour de { $name }.
-hand-waiting_out = Les autres continuent. Tour de { $name }.
+hand-waiting = À { $name } de jouer.
+hand-waiting_out = Les autres continuent. À { $name } de jouer.
 hand-round_over = La manche { $number } est finie. Tes prochains dominos apparaissent ici.
 hand-moved = -# Ta main est dans un message plus récent, plus bas.
 hand-press = Appuie sur un domino pour le jouer.
@@ -176,11 +179,11 @@ hand-yours = **À toi.**
 hand-yours_row = **À toi.** Appuie sur un domino pour le poser au bout ouvert de la rangée.
 hand-yours_capture = **À toi.** Capture ce que tu veux, puis appuie sur **Terminé**.
 hand-yours_capture_none = **À toi.** Rien à capturer. Appuie sur **Terminé**.
-hand-yours_extra = **À toi.** Ton double a besoin d’un autre domino avec lui.
+hand-yours_extra = **À toi.** Ton double demande encore un domino.
 hand-yours_drawn = **À toi.** Le domino pioché va, tu dois donc le jouer.
 hand-yours_closing = Manche finie. Dernière occasion d’annoncer ou de crier.
-hand-yours_draw = **À toi.** Aucun de tes dominos ne va : pioche.
-hand-yours_pass = **À toi.** Aucun de tes dominos ne va : passe.
+hand-yours_draw = **À toi.** Tu ne peux pas jouer : pioche.
+hand-yours_pass = **À toi.** Tu ne peux pas jouer : boude.
 hand-yours_other = **Tu le cries maintenant ?**
 hand-yours_solitaire = **À toi.** Pioche un domino, ou capture dans la rangée.
 hand-yours_solitaire_take = **À toi.** Capture dans la rangée.
@@ -218,12 +221,12 @@ hand-give_up = Renoncer
 hand-again = Rejouer
 hand-give_up_sure =
     ### Renoncer ?
-    Le jeu compte comme perdu.
+    La partie compte comme perdue.
 hand-give_up_yes = Oui, renoncer
 hand-capture_middle = Prendre { $tile } ({ $position })
 hand-capture_triple = Prendre trois : { $tiles } ({ $position })
-hand-capture_pick = Plus de captures …
-hand-line_pick = Toute une ligne …
+hand-capture_pick = Plus de captures…
+hand-line_pick = Toute une ligne…
 hand-line_choice = { $count } : { $captures }
 hand-line_left = laisse { $tiles }
 hand-line_left_none = laisse la rangée vide
@@ -232,8 +235,8 @@ hand-line_step_triple = { $position }×3
 hand-stack = { $at } : { $tile }
 hand-end_pick = { $tile } : où ?
 hand-end_pick_part = { $tile } : { $first } … { $last }
-hand-take_one = Prendre le domino entre deux pareils …
-hand-take_three = Prendre trois pareils, autour de …
+hand-take_one = Prendre le domino entre deux pareils…
+hand-take_three = Prendre trois pareils, autour de…
 hand-take_at = { $position } : { $tile }
 hand-lobby = La partie n’a pas encore commencé.
 hand-finished = La partie est finie.

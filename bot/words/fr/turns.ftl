@@ -11,7 +11,7 @@ turns-move_by = à toi, coup automatique <t:{ $when }:R>
 turns-question = une question pour toi sur le plateau
 turns-invited = on t’invite
 turns-lobby = pas commencée
-turns-theirs = tour de { $name }, coup automatique <t:{ $when }:R>
+turns-theirs = à { $name } de jouer, coup automatique <t:{ $when }:R>
 turns-homeless = son salon n’existe plus. Son hôte peut la déplacer avec `/domino board`. Sinon elle se ferme <t:{ $when }:R>
 turns-open = { $number } · { $game }
 turns-pick = Voir une autre table
@@ -37,8 +37,8 @@ ping-more = [{ $to }]({ $link })
 
 ## Reminders
 cmd-mine-zone = Ton fuseau : pendules et messages se taisent la nuit
-settings-times = Rappels …
-settings-back = Affichage …
+settings-times = Rappels…
+settings-back = Affichage…
 remind-title =
     ### Rappels
     Pour les tables avec une heure ou plus par tour.

@@ -26,7 +26,7 @@ hand-away = Seu tempo acabou enquanto você estava fora, então um robô joga su
 hand-forfeited = Seu tempo acabou, e nesta mesa isso custa o lugar. Um robô joga suas peças.
 refusal-forfeited = Seu tempo acabou, e nesta mesa isso custa o lugar. Assista ou abra outra mesa com `/domino play`.
 clock-title =
-    ### Tempo por vez
+    ### Tempo por jogada
     Cada vez: **{ $time }**.
 clock-bank = { $bank }, { $increment } de volta a cada vez
 clock-live_bank = ao vivo: { $bank } no total, { $increment } de volta por vez
@@ -50,7 +50,7 @@ clock-gone = **O canal desta mesa não existe mais.** O anfitrião pode movê-la
 lobby-expired =
     ## { $game }: mesa fechada
     Ninguém começou a tempo. `/domino play` abre uma nova.
-end_table-pick = Encerrar uma mesa deste servidor …
+end_table-pick = Encerrar uma mesa deste servidor…
 end_table-button = Encerrar partida
 end_table-sure =
     ### Encerrar a mesa de { $names }?
@@ -98,4 +98,4 @@ clock-reply_delay_off = Passes esperam: não
 clock-reply_delay = Compras e passes forçados esperam um pouco, como as jogadas.
 clock-about_reply_delay = -# Se os passes esperam, compras e passes forçados levam de 1 a 4 segundos (mesas lentas: de 2 a 20 minutos). Assim a rapidez não revela nada.
 clock-no_weekends = Os relógios param aos sábados e domingos (UTC).
-clock-open = Tempo …
+clock-open = Tempo…

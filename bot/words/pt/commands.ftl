@@ -14,7 +14,7 @@ cmd-play-options = Regras da casa, como target=50 (ou Opções na sala)
 cmd-play-seats = Número de lugares
 cmd-play-robots = Número de robôs
 cmd-play-friend = Convidar alguém
-cmd-play-time = Tempo por vez
+cmd-play-time = Tempo por jogada
 cmd-play-where = Onde fica a mesa
 cmd-solitaire = Jogar uma paciência sozinho
 cmd-solitaire-rules = As regras de quem

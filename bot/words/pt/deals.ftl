@@ -2,11 +2,11 @@
 
 cmd-verify = Conferir se a distribuição de uma partida foi honesta
 cmd-verify-match = Qual partida (normal: a última deste canal)
-verify-button = Sorteio limpo ✓
+verify-button = Distribuição conferida ✓
 verify-title = ## { $game }: a distribuição das peças
 verify-keys = ✅ **Chaves.** { $rounds }. Cada chave leva de volta a este número: `{ $commit }`
-verify-lobby = Na sala, **Sorteio limpo ✓** mostrou este número antes da primeira distribuição.
-verify-event = **Sorteio limpo ✓** da mensagem do evento já mostrava este número antes da distribuição: rodada { $round }, mesa { $table } em `numbers.txt`.
+verify-lobby = Na sala, **Distribuição conferida ✓** mostrou este número antes da primeira distribuição.
+verify-event = **Distribuição conferida ✓** da mensagem do evento já mostrava este número antes da distribuição: rodada { $round }, mesa { $table } em `numbers.txt`.
 verify-no_lobby = Sem sala, ninguém viu este número antes da primeira distribuição. Então isto prova menos que uma partida com sala.
 verify-draws = ✅ **Peças.** { $draws } sorteios (saída, distribuição). Cada um sai da chave da rodada e dos cliques de vocês, pelos números do Discord. Os cliques são { $clicks } para sentar e começar, e o último antes de cada sorteio.
 verify-draws_alone = ✅ **Peças.** { $draws } sorteios (saída, distribuição). Cada um sai da chave da rodada e do último clique antes dele, se houve um.

@@ -43,7 +43,7 @@ event-end = Encerrar
 event-vote = Vote em um jogo
 event-votes = **Votos:** { $votes }
 event-vote_of = { $game } { $n }
-event-numbers = As chaves de todas as distribuições já estão fixadas, e cada mesa tem um número que as sela. Guarde esta lista: após uma rodada, **Sorteio limpo ✓** na mesa mostra de novo o número.
+event-numbers = As chaves de todas as distribuições já estão fixadas, e cada mesa tem um número que as sela. Guarde esta lista: após uma rodada, **Distribuição conferida ✓** na mesa mostra de novo o número.
 event-voted = Seu voto foi contado.
 event-now_in = Você está dentro, a partir da rodada { $round }.
 event-now_out = Você está fora. Sua mesa desta rodada continua.
@@ -116,15 +116,15 @@ event-thread = Mesa { $number } · rodada { $round } · { $title }
 event-no_threads = -# As mesas ficam neste canal. Para tópicos preciso de um canal de texto, **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 
 ## The panel that plans an event
-plan-preview = -# Prévia. Mude abaixo e **Publicar …**.
-plan-post = Publicar …
+plan-preview = -# Prévia. Mude abaixo e **Publicar…**
+plan-post = Publicar…
 plan-games = Jogos
 plan-format = Formato
 plan-pick = Como escolher o jogo de cada rodada
 plan-rounds = Número de rodadas
 plan-seats = Lugares por mesa
 plan-seats_of = Mesas de { $n }
-plan-time = Tempo por vez
+plan-time = Tempo por jogada
 plan-balanced = Mesas equilibradas: { $now }
 plan-seeded = Ordem por rating: { $now }
 plan-duplicate = Mesmas peças: { $now }

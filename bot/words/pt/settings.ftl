@@ -64,7 +64,7 @@ privacy-dailies = - Filas do dia jogadas: **{ $count }**
 privacy-who = -# O anfitrião deste bot guarda o banco de dados. Suas mensagens nunca são lidas.
 privacy-nothing = Nada está guardado sobre você.
 privacy-export = Exportar
-privacy-delete = Apagar …
+privacy-delete = Apagar…
 privacy-sure = **Apagar seus dados em todos os servidores?**
     - Você sai de salas e eventos. Robôs continuam por você.
     - Suas configurações, jogadas antecipadas e nome são apagados.

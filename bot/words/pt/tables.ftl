@@ -23,7 +23,7 @@ lobby-set = Peças: { $set }.
 lobby-limit = Até { $target } pontos, em no máximo { $rounds } rodadas ({ $seats } jogadores).
 lobby-minutes = Cerca de { $minutes } min.
 lobby-no_clock = Sem limite de tempo.
-lobby-clock = Tempo por vez: { $time }.
+lobby-clock = Tempo por jogada: { $time }.
 lobby-facts = -# { $facts }
 lobby-join = Entrar
 lobby-wait = Lista de espera
@@ -82,15 +82,15 @@ consent-yes = De acordo
 consent-no = Não
 consent-seated = Este lugar agora é seu.
 consent-come_back = Voltar
-consent-take = Assumir { $name }
+consent-take = Assumir o lugar de { $name }
 
 ## Seats panel
 seats-title =
     ### Lugares
     A vez segue esta ordem.{ $partners } Escolha um lugar para trocar com o jogador dele.
 seats-partners = { " " }Duplas: { $sides }.
-seats-pick = Trocar com …
-seats-remove = Remover um jogador …
+seats-pick = Trocar com…
+seats-remove = Remover um jogador…
 seats-choice = Lugar { $number }: { $name }
 
 ## Invitations
@@ -112,11 +112,11 @@ options-title =
 options-presets = Regras publicadas ou um conjunto pronto:
 options-preset = **{ $name }**: { $rules }
 options-line = **{ $question }**
-options-other_number = Outro número …
+options-other_number = Outro número…
 options-default_mark = como publicado
 options-next = Mais opções →
 options-done = Pronto
-options-clock = Tempo por vez
+options-clock = Tempo por jogada
 
 ## Board
 table-title = { $game } { $number }
@@ -128,8 +128,8 @@ board-at_most = No máximo { $rounds } rodadas.
 board-playing_exactly = Vence quem chegar exatamente a { $target }.
 board-turn = **Vez de { $name }**
 board-deadline = Jogada automática <t:{ $when }:R>
-board-turn_robot = { $name } está pensando …
-board-house = Dando as peças …
+board-turn_robot = { $name } está pensando…
+board-house = Dando as peças…
 board-closing = Fim da rodada. Última chance de anunciar <t:{ $when }:R>
 board-closing_open = Fim da rodada. Última chance de anunciar.
 board-window = Última chance de anunciar <t:{ $when }:R>
@@ -147,10 +147,10 @@ board-hand = Minhas peças
 board-tally = Placar
 board-rules = Regras
 board-more = Mais
-board-more_pick = Mais …
+board-more_pick = Mais…
 board-muggins = Muggins!
 board-one = Uma peça!
-board-claim = Marcar …
+board-claim = Marcar…
 parked = Não posso escrever em <#{ $channel }>, onde você é anfitrião de uma mesa. Nada se perde. Dê **Ver canal** e **Enviar mensagens** e depois use lá `/domino board`.
 
 ## Threads and channels
@@ -222,8 +222,8 @@ hand-give_up_sure =
 hand-give_up_yes = Sim, desistir
 hand-capture_middle = Tomar { $tile } ({ $position })
 hand-capture_triple = Tomar três: { $tiles } ({ $position })
-hand-capture_pick = Mais capturas …
-hand-line_pick = Uma linha inteira …
+hand-capture_pick = Mais capturas…
+hand-line_pick = Uma linha inteira…
 hand-line_choice = { $count }: { $captures }
 hand-line_left = deixa { $tiles }
 hand-line_left_none = deixa a fila vazia
@@ -232,8 +232,8 @@ hand-line_step_triple = { $position }×3
 hand-stack = { $at }: { $tile }
 hand-end_pick = { $tile }: onde?
 hand-end_pick_part = { $tile }: { $first } … { $last }
-hand-take_one = Tomar a peça entre duas iguais …
-hand-take_three = Tomar três iguais, em volta de …
+hand-take_one = Tomar a peça entre duas iguais…
+hand-take_three = Tomar três iguais, em volta de…
 hand-take_at = { $position }: { $tile }
 hand-lobby = A partida ainda não começou.
 hand-finished = A partida acabou.

@@ -50,7 +50,7 @@ async def test_score_and_its_time_go_for_everyone_when_the_window_closes(tmp_pat
         told = f"<t:{int(now.window_ends)}:R>"
         shown = [await stage.board(table), *(stage.panel(table, person) for person in (ana, bo))]
         assert told in text_of(shown[0]), "as a time that counts down"
-        assert any({"Muggins!", "Score …"} & set(labels(one)) for one in shown)
+        assert any({"Muggins!", "Score…"} & set(labels(one)) for one in shown)
         while (now := await stage.table(table)).window_ends is not None and not (now.turn and now.turn.human):
             await stage.pass_time(5)
         for one in (await stage.board(table), *(stage.panel(table, person) for person in (ana, bo))):

@@ -19,7 +19,7 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         ana, bo = stage.person("Ana"), stage.person("Björn")
         lobby, table = await stage.open(ana, time="86400")
         await stage.press(bo, lobby, "Join")
-        panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time …")
+        panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time…")
         now = await stage.table(table)
         panel = (
             await ana.select(panel, ["259200+43200"], custom_id=stage.id_of(now, "setting", "time:clock"))
@@ -112,7 +112,7 @@ async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path
         ana, bo = stage.person("Ana"), stage.person("Björn")
         lobby, table = await stage.open(ana, options="target=500", time=str(24 * HOUR))
         await stage.press(bo, lobby, "Join")
-        panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time …")
+        panel = await stage.press(ana, await stage.press(ana, lobby, "Options"), "Time…")
         panel = await stage.press(ana, panel, "Days off: none")
         assert "Days off: 3 days" in labels(panel)
         assert "Each player has 3 days off" in text_of(lobby)

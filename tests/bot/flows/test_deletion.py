@@ -136,7 +136,7 @@ async def delete(stage: Stage, gone: Any) -> None:
     """Read the privacy panel, which counts each kind of row, press Delete, and confirm."""
     panel = await privacy(stage, gone)
     assert all(WORDS(f"privacy.{one}", count=1).split(":")[0] in text_of(panel) for one in COUNTED)
-    panel = await stage.press(gone, panel, "Delete …")
+    panel = await stage.press(gone, panel, "Delete…")
     assert "This can’t be undone." in text_of(panel)
     assert text_of(await stage.press(gone, panel, "Delete my data")).strip() == "Your data is deleted."
 

@@ -152,7 +152,7 @@ async def test_a_game_that_is_not_played_in_pairs_is_refused(tmp_path: Path) -> 
         ana = stage.person("Ana")
         told = await plan(stage, ana, "tournament", game="chickenfoot", pairs=True)
         assert "has no partners" in text_of(told)
-        assert "Post …" not in [one.get("label") for one in controls(told)], "the button is out of use"
+        assert "Post…" not in [one.get("label") for one in controls(told)], "the button is out of use"
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ async def test_the_claim_is_chosen_with_the_play_and_the_count_is_not_public(tmp
         mover, other = (ana, bo) if turn.name == "Ana" else (bo, ana)
         panel = await stage.hand(mover, table)
         assert not any(label.isdecimal() for label in labels(panel))
-        panel = await stage.press(mover, panel, "Score …")
+        panel = await stage.press(mover, panel, "Score…")
         assert [label for label in labels(panel) if label.isdecimal()] == ["5", "10"], "one tile counts 12 at most"
         panel = await stage.press(mover, panel, "10")
         assert "You say 10" in text_of(panel)
@@ -138,7 +138,7 @@ async def test_the_claim_is_chosen_with_the_play_and_the_count_is_not_public(tmp
         assert "Count" not in text_of(board)
         assert "Muggins!" in labels(board), "the window is open"
         mine = await stage.hand(mover, table)
-        assert "Score …" in labels(mine)
+        assert "Score…" in labels(mine)
         assert "Muggins!" not in labels(mine), "nobody calls on himself"
         hand = await stage.hand(other, table)
         assert "Muggins!" in labels(hand)

@@ -97,11 +97,11 @@ async def test_deleted_players_are_named_by_no_one_who_ignores_them(tmp_path: Pa
         gone, bo = stage.person("Quetzalcoatl"), stage.person("Björn")
         await ignore(stage, bo, gone)
         await stage.open(gone)
-        panel = await stage.press(gone, await privacy(stage, gone), "Delete …")
+        panel = await stage.press(gone, await privacy(stage, gone), "Delete…")
         await stage.press(gone, panel, "Delete my data")
         with closing(sqlite3.connect(stage.path / "boneyard.db")) as connection:
             dump = "\n".join(connection.iterdump())
         assert "Quetzalcoatl" not in dump
         assert str(gone.id) not in dump
         assert "Deleted player 1" in text_of(await privacy(stage, bo))
-        assert "Delete …" in labels(await privacy(stage, bo)), "the rest of the settings stays"
+        assert "Delete…" in labels(await privacy(stage, bo)), "the rest of the settings stays"

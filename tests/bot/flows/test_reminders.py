@@ -44,7 +44,7 @@ async def test_a_reminder_takes_the_place_of_the_ping_and_goes_with_the_turn(tmp
 async def reminders_panel(stage: Stage, actor: Any) -> Any:
     """The panel of reminders, by way of the settings."""
     panel = (await actor.slash(stage.channel, "settings mine")).response
-    return await stage.press(actor, panel, "Reminders …")
+    return await stage.press(actor, panel, "Reminders…")
 
 
 async def pick(actor: Any, panel: Any, ending: str, *values: str) -> Any:
@@ -61,7 +61,7 @@ async def test_when_to_be_reminded_is_chosen_among_the_settings(tmp_path: Path) 
         assert "**a day before time ends and an hour before time ends**, in the channel." in text_of(panel)
         panel = await pick(ana, panel, "look:remind_by", "direct")
         assert "an hour before time ends**, by direct message." in text_of(panel)
-        panel = await stage.press(ana, panel, "Display …")
+        panel = await stage.press(ana, panel, "Display…")
         kept = await pick(ana, panel, "look:pings", "slow")
         assert (await chosen(ana.id)).remind == {Remind.DAY, Remind.HOUR}
         assert (await chosen(ana.id)).remind_by is RemindBy.DIRECT

@@ -22,16 +22,16 @@ async def test_a_season_is_started_played_and_ended_with_a_podium(tmp_path: Path
         refused = await stage.raw_click(ana, leaders, "b1:-:0:season_set:start:yes")
         assert "Manage Server" in words_of(refused)
         page = (await mona.slash(stage.channel, "results seasons")).response
-        page = await stage.press(mona, page, "Start season …")
+        page = await stage.press(mona, page, "Start season…")
         assert "halfway back to 1500" in words_of(page)
         page = await stage.press(mona, page, "Start it")
         assert "### Season 1" in words_of(page)
         await played(stage, ana, bo)
         page = (await mona.slash(stage.channel, "results seasons")).response
         assert pictures(page) == ["leaderboard.png"]
-        page = await stage.press(mona, page, "End season …")
+        page = await stage.press(mona, page, "End season…")
         sure = await stage.press(mona, page, "Back")
-        sure = await stage.press(mona, sure, "End season …")
+        sure = await stage.press(mona, sure, "End season…")
         post = await stage.press(mona, sure, "End season and post podium")
         assert not post.ephemeral
         assert "### Season 1" in words_of(post)
@@ -40,7 +40,7 @@ async def test_a_season_is_started_played_and_ended_with_a_podium(tmp_path: Path
         again = await stage.press(mona, sure, "End season and post podium")
         assert again.ephemeral, "it is over already"
         page = (await mona.slash(stage.channel, "results seasons")).response
-        page = await stage.press(mona, page, "Start season …")
+        page = await stage.press(mona, page, "Start season…")
         page = await stage.press(mona, page, "Start it")
         assert "### Season 2" in words_of(page)
         page = await stage.press(mona, page, "← Earlier")

@@ -71,7 +71,7 @@ async def test_a_block_outlives_the_deletion_of_ones_data(tmp_path: Path) -> Non
         await stage.open(bo)
         panel = await block(stage, mona, bo)
         settings = (await bo.slash(stage.channel, "settings mine")).response
-        panel = await stage.press(bo, await stage.press(bo, settings, "Privacy"), "Delete …")
+        panel = await stage.press(bo, await stage.press(bo, settings, "Privacy"), "Delete…")
         await stage.press(bo, panel, "Delete my data")
         sent = (await bo.slash(stage.channel, "domino play", game="block")).response
         assert text_of(sent).strip() == BLOCKED

@@ -3,7 +3,7 @@
 game-bergen = Bergen
 about-bergen = Rends les deux bouts pareils. Pioche jusqu’à pouvoir jouer.
 lesson-bergen-turn = **Ton premier tour :** appuie sur un domino éclairé. Tu marques si les deux bouts montrent alors le même nombre.
-lesson-bergen-stuck = **Aucun de tes dominos n’allait**, tu as donc pioché jusqu’à ce que l’un aille ou que la pioche soit vide.
+lesson-bergen-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer ou vider la pioche.
 lesson-bergen-end = **Fin de la manche :** finir valait un point. Dans une manche bloquée, la meilleure main le marque.
 question-bergen-lead_scores = Un double d’entame marque-t-il ?
 phrase-bergen-lead_scores-on = un double d’entame vaut 2

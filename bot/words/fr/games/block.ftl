@@ -2,7 +2,7 @@
 
 game-block = Bloqué
 about-block = Accorde les bouts. Finis le premier, ou aie le moins de points au blocage.
-lesson-block-stuck = **Aucun de tes dominos ne va**, tu as donc passé. On ne pioche pas au Bloqué. Si personne ne peut jouer, le moins de points gagne.
+lesson-block-stuck = **Tu ne peux pas jouer**, tu as donc boudé. On ne pioche pas au Bloqué. Si personne ne peut jouer, le moins de points gagne.
 lesson-block-end = **Fin de la manche :** le vainqueur marque les points restés dans les autres mains. Joue tôt les dominos lourds.
 phrase-block-target-auto = à 61 ; 100 à deux et par équipes ; 150 de 5 à 7 ; 300 à 8 ou plus
 phrase-block-hand_size-auto = 7 dominos par main, 5 à trois ou quatre joueurs
@@ -45,12 +45,12 @@ phrase-block-capicua-off = rien pour une capicúa
 question-block-double_blank = Points pour finir avec le double-blanc ?
 phrase-block-double_blank = { $n } pour finir avec le double-blanc
 phrase-block-double_blank-off = rien pour le double-blanc
-question-block-lead_pass = Points si l’entame fait passer le suivant ?
-phrase-block-lead_pass = { $n } si l’entame fait passer, deux fois plus sans double
-phrase-block-lead_pass-off = rien si l’entame fait passer
-question-block-round_pass = Points si tous les autres passent de suite ?
-phrase-block-round_pass = { $n } si tous les autres passent
-phrase-block-round_pass-off = rien si tous les autres passent
+question-block-lead_pass = Points si l’entame fait bouder le suivant ?
+phrase-block-lead_pass = { $n } si l’entame fait bouder, deux fois plus sans double
+phrase-block-lead_pass-off = rien si l’entame fait bouder
+question-block-round_pass = Points si tous les autres boudent de suite ?
+phrase-block-round_pass = { $n } si tous les autres boudent
+phrase-block-round_pass-off = rien si tous les autres boudent
 question-block-first_wins = Points en plus pour les quatre premières manches ?
 phrase-block-first_wins-on = 100, 75, 50 et 25 de plus aux quatre premières manches
 phrase-block-first_wins-off = rien de plus aux premières manches

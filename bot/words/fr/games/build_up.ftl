@@ -3,7 +3,7 @@
 game-build_up = Build Up
 about-build_up = Couvre des dominos avec de plus lourds. Les sommets de ta couleur marquent.
 lesson-build_up-turn = **Ton premier tour :** appuie sur un domino éclairé, puis choisis une pile à couvrir. Les sommets de ta couleur marquent pour toi.
-lesson-build_up-stuck = **Aucun de tes dominos ne couvre rien**, tu as donc passé. Les doubles couvrent tout domino simple, et il faut plus de points pour les couvrir.
+lesson-build_up-stuck = **Aucun de tes dominos ne couvre rien**, tu as donc boudé. Les doubles couvrent tout domino simple, et il faut plus de points pour les couvrir.
 lesson-build_up-end = **Fin de la manche :** tu marques les points de tes sommets. Les piles restent, et chacun pioche une nouvelle main.
 question-build_up-hands = Combien de dominos par main, manche par manche ? (22 en tout au plus)
 phrase-build_up-hands = mains de { $n } dominos

@@ -3,7 +3,7 @@
 game-chickenfoot = Patte de poulet
 about-chickenfoot = Chaque double a besoin de trois doigts avant la suite.
 lesson-chickenfoot-turn = **Ton premier tour :** appuie sur un domino éclairé. Le double du milieu reçoit d’abord ses doigts. Ensuite tout bout ouvert est libre.
-lesson-chickenfoot-stuck = **Aucun de tes dominos n’allait**, tu en as donc pioché un. Un nouveau double a besoin de trois doigts avant tout.
+lesson-chickenfoot-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché un domino. Un nouveau double a besoin de trois doigts avant tout.
 question-chickenfoot-set = Quel jeu de dominos ? (double-neuf jusqu’à 9 joueurs, double-douze 12)
 question-chickenfoot-rounds = Combien de manches ?
 phrase-chickenfoot-rounds = { $n ->

@@ -2,7 +2,7 @@
 
 game-draw = À la pioche
 about-draw = Accorde les bouts, et pioche jusqu’à pouvoir.
-lesson-draw-stuck = **Aucun de tes dominos n’allait**, tu as donc pioché jusqu’à ce que l’un aille ou que la pioche soit presque vide. Les dominos restés en main comptent contre toi.
+lesson-draw-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer ou presque vider la pioche. Les dominos restés en main comptent contre toi.
 lesson-draw-end = **Fin de la manche :** le vainqueur marque les points des autres moins les siens, et entame la suivante.
 phrase-draw-target-auto = à 100 ; 250 de 5 à 7 joueurs ; 500 à 8 ou plus
 phrase-draw-hand_size-auto = 7 dominos par main, 5 à trois ou quatre joueurs

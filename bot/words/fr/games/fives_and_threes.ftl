@@ -3,7 +3,7 @@
 game-fives_and_threes = Cinq et trois
 about-fives_and_threes = Fais des multiples de cinq et de trois aux bouts. Atteins 61 exactement.
 lesson-fives_and_threes-turn = **Ton premier tour :** appuie sur un domino éclairé. Tu marques si les deux bouts font alors un multiple de cinq ou de trois.
-lesson-fives_and_threes-stuck = **Aucun de tes dominos ne va**, tu as donc passé. On ne pioche pas à ce jeu.
+lesson-fives_and_threes-stuck = **Tu ne peux pas jouer**, tu as donc boudé. On ne pioche pas à ce jeu.
 lesson-fives_and_threes-end = **Fin de la manche :** finir valait un point de plus. Il faut atteindre le but exactement.
 question-fives_and_threes-hand_size = Combien de dominos par main ? (en ligue 9 à deux, 6 par équipes)
 phrase-fives_and_threes-hand_size-auto = 7 dominos par main à deux, 5 à trois ou quatre

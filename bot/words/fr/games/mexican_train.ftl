@@ -3,7 +3,7 @@
 game-mexican_train = Train mexicain
 about-mexican_train = Construis ton train, et sers-toi de ceux qui ont un marqueur.
 lesson-mexican_train-turn = **Ton premier tour :** appuie sur un domino éclairé. Construis ton train depuis la gare, ou ajoute au train mexicain.
-lesson-mexican_train-stuck = **Aucun de tes dominos n’allait**, tu en as donc pioché un. S’il ne va pas, ton train reçoit un marqueur : tout le monde peut y jouer.
+lesson-mexican_train-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché un domino. S’il ne va pas, ton train reçoit un marqueur : tout le monde peut y jouer.
 question-mexican_train-set = Quel jeu ? (double-douze : 13 manches, 12 joueurs au plus ; double-neuf : 10 manches, 8 au plus)
 question-mexican_train-rounds = Combien de manches ?
 phrase-mexican_train-rounds = { $n ->

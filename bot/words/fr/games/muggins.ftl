@@ -3,7 +3,7 @@
 game-muggins = Muggins
 about-muggins = Que les bouts ouverts fassent un multiple de cinq, et dis-le d’abord.
 lesson-muggins-turn = **Ton premier tour :** appuie sur un domino éclairé. Si tous les bouts font alors un multiple de cinq, appuie avant sur ce nombre pour l’annoncer.
-lesson-muggins-stuck = **Aucun de tes dominos n’allait**, tu as donc pioché jusqu’à ce que l’un aille. Surveille les autres : crie Muggins ! pour prendre les points qu’ils n’annoncent pas.
+lesson-muggins-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer. Surveille les autres : crie Muggins ! pour prendre les points qu’ils n’annoncent pas.
 lesson-muggins-end = **Fin de la manche :** finir marque aussi les points des autres mains, arrondis à cinq.
 question-muggins-claims = Qui compte ?
 phrase-muggins-claims-manual = tu comptes, ou gare à Muggins !

@@ -52,7 +52,7 @@ def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
     match = make_game("build_up").start(3)
     page = hand_page(WORDS, snapshot_of(match, "build_up", 3), Seat(0))
     assert "ou’re out" not in page.text
-    assert "Dealing …" in page.text
+    assert "Dealing…" in page.text
 
 
 def test_a_count_is_said_with_the_next_tile_and_taken_back_by_pressing_it_again() -> None:

@@ -1,0 +1,6 @@
+### Die Wörter dieser Sprache: was wir sagen, und nach „never“, was wir nicht sagen. Ein Test sucht danach.
+# train → Bahn. never: Zug von {; Züge von Ana; eigener Zug; eigenen Zug spielen; an Bens Zug; Längster Zug; Zug endet mit
+# the Mexican Train → Mexican Train. never: Mexikanischer Zug; Mexikanischen Zug
+# claim a total → Punkte ansagen … never: Werten …
+# spinner → Spinner. never: Drehpasch
+# first to a target → Wer zuerst 250 Punkte hat, gewinnt. never: Punkte hat.*

@@ -1,0 +1,48 @@
+"""Each language keeps to its words: `glossary.ftl` names those that no sentence or rules page uses."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.words import LANGUAGES
+
+WORDS = Path(__file__).parent.parent.parent.parent / "bot" / "words"
+NAMES = ("name", "names", "host", "winner", "winners", "victim", "friend", "before", "leader", "manager", "mentions")
+"""Facts that are names of people."""
+
+
+def avoided(code: str) -> list[str]:
+    """The words that the language does not use."""
+    lines = (WORDS / code / "glossary.ftl").read_text(encoding="utf-8").splitlines()
+    return [word for line in lines if "never: " in line for word in line.partition("never: ")[2].split("; ")]
+
+
+def sentences(code: str) -> dict[str, str]:
+    """What players read, by file and line; comments are for translators."""
+    found = {}
+    for file in sorted([*WORDS.glob(f"{code}/**/*.ftl"), *WORDS.glob(f"{code}/**/*.md")]):
+        for number, line in enumerate(file.read_text(encoding="utf-8").replace("\u00a0", " ").splitlines(), 1):
+            if file.suffix == ".md" or not line.startswith("#"):
+                found[f"{file.name}:{number}"] = line
+    return found
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_sentence_uses_a_word_that_the_glossary_avoids(code: str) -> None:
+    assert len(avoided(code)) >= 4
+    read = sentences(code)
+    assert not [(word, place) for word in avoided(code) for place, line in read.items() if word in line]
+
+
+def test_french_sentences_leave_no_room_for_an_elision_before_a_name() -> None:
+    """`de Ana` is `d’Ana`, and a sentence can't know its name."""
+    name = re.compile(rf"\b(?:de|que|jusque|le|la|je|ne|se) \{{ ?\$(?:{'|'.join(NAMES)}) ?\}}")
+    assert not {place: line for place, line in sentences("fr").items() if name.search(line)}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_only_german_has_a_space_before_an_ellipsis(code: str) -> None:
+    """Between two ends (`5 … 9`), before a rest of a list and in an empty place it stands alone."""
+    spaced = re.compile(r"[\w!] …(?! \{)")
+    assert bool({line for line in sentences(code).values() if spaced.search(line)}) is (code == "de")
