@@ -1,6 +1,7 @@
 """The command line: finds the command's module, reads its arguments, and words its errors."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import NamedTuple
 from bot import __version__
 from bot.commands import CommandError
 from bot.config import SettingsError
+from bot.hiding import hide
 
 
 class Command(NamedTuple):
@@ -73,15 +75,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()  # here, where a broken pipe can still be caught
     except SettingsError as error:
-        print(f"boneyard: {error}", file=sys.stderr)
+        print(f"boneyard: {hide(str(error))}", file=sys.stderr)
         return 2
     except CommandError as error:
-        print(f"boneyard: {error}", file=sys.stderr)
+        print(f"boneyard: {hide(str(error))}", file=sys.stderr)
         return error.status
+    except (PermissionError, IsADirectoryError, NotADirectoryError, FileNotFoundError) as error:
+        sentence = f"{error.filename or 'A file'} cannot be used: {error.strerror}."
+        print(f"boneyard: {hide(sentence)}", file=sys.stderr)
+        return 1
     except BrokenPipeError:
         # The reader has gone (`boneyard … | head`). Python flushes its buffer at exit, so give it a target.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print("boneyard: The output cannot be written: the disk is full.", file=sys.stderr)
+        return 1
     return status

@@ -4,6 +4,7 @@ Secrets may also come from a file named by `NAME_FILE`, as Docker and systemd ha
 in `SETTINGS`, in `.env.example` and in `docs/hosting.md`; a test keeps the three alike.
 """
 
+import errno
 import logging
 import os
 import re
@@ -12,11 +13,13 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.hiding import SHORTEST, hide, keep_secret, shown, shown_path
 from engine.retention import Retention
 
 log = logging.getLogger(__name__)
@@ -27,7 +30,9 @@ DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
 LINKS = ("privacy", "terms", "support")
-WEB = ("https://", "http://")
+MOST_SHARDS = 10_000
+HOST = re.compile(r"[\w.-]*|\[?[\da-fA-F:.]+\]?", re.ASCII)
+"""Of a database's address. Another one may be the end of a password with @."""
 KEPT = {name: f"KEEP_{name.upper()}_DAYS" for name in Retention.__slots__}
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -133,12 +138,14 @@ class Settings:
 
     def database_label(self) -> str:
         """The database's address without secrets."""
-        return self.url.set(query={}).render_as_string(hide_password=True)
+        return hide(self.url.set(query={}).render_as_string(hide_password=True))
 
 
 def env_file() -> dict[str, str]:
     """The variables in `.env`, without interpolation; empty if there is no file. Raises SettingsError."""
     try:
+        if Path(ENV_FILE).is_dir():
+            raise IsADirectoryError(errno.EISDIR, "it is a folder")
         found = dotenv_values(ENV_FILE, interpolate=False, encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
@@ -175,7 +182,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         log.warning(warning)
     problems: list[str] = []
     text = {setting.name: _read(setting, environ, problems) for setting in SETTINGS}
-    data_dir = Path(text["DATA_DIR"]).expanduser()
+    data_dir = _folder(text["DATA_DIR"], problems)
     token = text["DISCORD_TOKEN"]
     if token and not TOKEN_SHAPE.fullmatch(token):
         problems.append(
@@ -188,18 +195,18 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
 
     def check(name: str, right: bool, must: str) -> None:
         if not right:
-            problems.append(f"{name} is {text[name]!r}, but must {must}.")
+            problems.append(f"{name} is {shown(text[name])}, but must {must}.")
 
     check("LOG_LEVEL", log_level in LOG_LEVELS, f"be one of {', '.join(LOG_LEVELS)}")
     check("LOG_FORMAT", text["LOG_FORMAT"] in LOG_FORMATS, f"be one of {', '.join(LOG_FORMATS)}")
-    check("METRICS_PORT", not port or (port.isdecimal() and 0 < int(port) < 65536), "be a number from 1 to 65535")
-    check("ADMIN_SERVER", not home or home.isdecimal(), "be a server's id, a number")
+    check("METRICS_PORT", not port or (is_number(port) and 0 < int(port) < 65536), "be a number from 1 to 65535")
+    check("ADMIN_SERVER", not home or (home.isdecimal() and len(home) < 20), "be a server's id, a number")
     for name, address in links.items():
-        check(f"{name.upper()}_URL", not address or address.startswith(WEB), "begin with https://")
+        check(f"{name.upper()}_URL", not address or is_web(address), "be an address that begins with https://")
     for name in KEPT.values():
         days = f"be a number of days from 1 to {MOST_DAYS}"
-        check(name, text[name].isdecimal() and 0 < int(text[name]) <= MOST_DAYS, days)
-    if webhook and not webhook.startswith(WEB):
+        check(name, is_number(text[name]) and 0 < int(text[name]) <= MOST_DAYS, days)
+    if webhook and not is_web(webhook):
         problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
     shard_count, shard_ids = _shards(text["SHARD_COUNT"], text["SHARD_IDS"], problems)
     if len(shard_ids) < shard_count and database_url.startswith("sqlite"):
@@ -234,25 +241,58 @@ def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> 
     elif file_name:
         try:
             value = Path(file_name).read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-            problems.append(f"{setting.name}_FILE names {file_name}, which could not be read: {reason}.")
+        except (OSError, ValueError) as error:
+            which, reason = shown_path(file_name), getattr(error, "strerror", None) or "it is not a text file"
+            problems.append(f"{setting.name}_FILE names {which}, which could not be read: {reason}.")
         else:
             if not value:
-                problems.append(f"{setting.name}_FILE names {file_name}, which is empty.")
+                problems.append(f"{setting.name}_FILE names {shown_path(file_name)}, which is empty.")
+    if setting.secret and (setting.name != "DATABASE_URL" or _has_password(value)):
+        keep_secret(value)
     return value or setting.default
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of a usable size."""
+    return text.isascii() and text.isdecimal() and len(text) < 20
+
+
+def is_web(text: str) -> bool:
+    """Whether a text is an address for a browser."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("https", "http") and bool(parts.hostname) and not re.search(r"[\s<>\"]", text)
+    except ValueError:
+        return False
+
+
+def _folder(text: str, problems: list[str]) -> Path:
+    """The folder of a path that may begin with ~."""
+    if "://" in text or not text.isprintable() or hide(text) != text:
+        problems.append("DATA_DIR is not the path of a folder: write it like /var/lib/boneyard.")
+        return Path()
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        problems.append("DATA_DIR begins with ~ and a name, but there is no such user: write the whole path.")
+        return Path()
+
+
+def _has_password(address: str) -> bool:
+    """Whether a database's address, maybe a wrong one, may hold a password."""
+    return bool(address) and (hide(address) != address or "@" in address)
 
 
 def _shards(count_text: str, ids_text: str, problems: list[str]) -> tuple[int, tuple[int, ...]]:
     """The number of shards, and those of this process."""
-    if not count_text.isdecimal() or int(count_text) < 1:
-        problems.append(f"SHARD_COUNT is {count_text!r}, but must be a whole number from 1 on.")
+    if not is_number(count_text) or not 0 < int(count_text) <= MOST_SHARDS:
+        problems.append(f"SHARD_COUNT is {shown(count_text)}, but must be a whole number from 1 to {MOST_SHARDS}.")
         return 1, (0,)
     count, names = int(count_text), [name.strip() for name in ids_text.split(",")] if ids_text else []
-    if not all(name.isdecimal() and int(name) < count for name in names):
+    if not all(is_number(name) and int(name) < count for name in names):
         problems.append(
-            f"SHARD_IDS is {ids_text!r}, but must be numbers from 0 to {count - 1}, since SHARD_COUNT is {count}, with "
-            "commas between them."
+            f"SHARD_IDS is {shown(ids_text)}, but must be numbers from 0 to {count - 1}, since SHARD_COUNT is {count}, "
+            "with commas between them."
         )
         return count, tuple(range(count))
     return count, tuple(sorted({int(name) for name in names})) or tuple(range(count))
@@ -275,16 +315,21 @@ def _database_url(text: str, data_dir: Path, problems: list[str], name: str = "D
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
+        url = None
+    if url is None or not HOST.fullmatch(url.host or "") or re.search(r"@|\n|://", url.database or ""):
         problems.append(
             f"{name} is not a database address: write it like sqlite:///boneyard.db or "
-            "postgresql://name:password@host/boneyard."
+            "postgresql://name:password@host/boneyard, and in the password %40 for @, %2F for /, %3A for :, %3F for ?."
         )
         return ""
     backend = url.get_backend_name()
     if backend not in DRIVERS:
-        problems.append(f"{name} asks for {backend}, but Boneyard knows sqlite and postgresql.")
+        asked = backend if backend.isalpha() and len(backend) < SHORTEST else "another kind of database"
+        problems.append(f"{name} asks for {asked}, but Boneyard knows sqlite and postgresql.")
     elif url.database in (None, "", ":memory:"):
         problems.append(f"{name} names no database: Boneyard's matches must outlive the program.")
+    elif backend == "sqlite" and (url.query or str(url.database).startswith("file:")):
+        problems.append(f"{name} has parameters, which a file does not take: write it like sqlite:///boneyard.db.")
     else:
         url = url.set(drivername=DRIVERS[backend])
         if ssl := url.query.get("ssl"):  # as SQLAlchemy writes it; everything else is as PostgreSQL does

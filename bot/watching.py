@@ -46,7 +46,7 @@ async def watched(client: Boneyard, settings: Settings) -> AsyncIterator[None]:
             ends.push_async_callback((await serve_numbers(client, settings.metrics_port)).cleanup)
         if settings.error_webhook is not None:
             webhook = Webhook(settings.error_webhook.reveal())
-            webhook.setFormatter(RedactingFormatter(logging.Formatter(LINE), settings))
+            webhook.setFormatter(RedactingFormatter(logging.Formatter(LINE)))
             logging.getLogger().addHandler(webhook)
             ends.callback(asyncio.create_task(webhook.post()).cancel)
         yield

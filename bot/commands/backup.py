@@ -55,9 +55,10 @@ def default_file(settings: Settings) -> Path:
     folder = settings.data_dir / "backups"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
+        next(folder.iterdir(), None)  # it must be readable too
     except OSError as error:
         raise CommandError(
-            f"The folder {folder} cannot be made ({error.strerror}): name a file for the copy."
+            f"The folder {folder} cannot be used ({error.strerror}): name a file for the copy."
         ) from error
     names = (time.strftime("boneyard-%Y%m%d-%H%M%S.db", time.gmtime(second)) for second in count(time.time()))
     return next(file for name in names if not (file := folder / name).exists())

@@ -17,6 +17,7 @@ from bot import __version__
 from bot.commands import CommandError, Use, in_store
 from bot.commands.backup import copied
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
+from bot.hiding import hide, shown_path
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
             found = rehearse(settings)
     if not shaping_ready():
         print("Note: FriBiDi is not installed, so Arabic letters in names are drawn one by one (Debian: libfribidi0).")
-    print(*(f"Wrong: {problem}" for problem in found), sep="\n")
+    print(*(f"Wrong: {hide(problem)}" for problem in found), sep="\n")
     if held:
         print(f"Note: a Boneyard already uses the database {held}, so a second one cannot start.")
     if not found:
@@ -96,13 +97,14 @@ def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:
     for setting in SETTINGS:
         if environ.get(setting.name, "").strip():
             value = environ[setting.name].strip()
+            value = value if value.isprintable() else "(not shown: it has a line break)"
             source = "environment" if own.get(setting.name, "").strip() else ENV_FILE
         elif setting.secret and environ.get(f"{setting.name}_FILE", "").strip():
-            value, source = "", f"file {environ[f'{setting.name}_FILE'].strip()}"
+            value, source = "", f"file {shown_path(environ[f'{setting.name}_FILE'].strip())}"
         else:
             lines.append(f"{setting.name}: {setting.default or 'not set'} (default)")
             continue
-        lines.append(f"{setting.name}: {'set' if setting.secret else value} ({source})")
+        lines.append(f"{setting.name}: {'set' if setting.secret else hide(value)} ({source})")
     return lines
 
 
@@ -145,17 +147,20 @@ def in_use(settings: Settings) -> Path | None:
 
 
 def folder_problems(folder: Path, name: str) -> list[str]:
-    """Problems with writing into a folder, by its permissions."""
+    """Problems with writing into a folder, by its permissions. `name` is the setting."""
+    what = f"{name} is {folder}" if name == "DATA_DIR" else f"{name} names a file in {folder}"
     if not folder.is_dir():
-        return [f"{name} is {folder}, which is not a folder: make it, or set {name} to another one."]
+        return [f"{what}, which is not a folder: make it, or change {name}."]
     if not os.access(folder, os.W_OK | os.X_OK):
-        return [f"{name} is {folder}, where this user may not write: change its owner, or set another one."]
+        read_only = hasattr(os, "statvfs") and os.statvfs(folder).f_flag & os.ST_RDONLY
+        remedy = "the disk is mounted to be read only" if read_only else "change its owner"
+        return [f"{what}, where this user may not write: {remedy}, or change {name}."]
     return []
 
 
 def database_file_problems(file: Path, data_dir: Path) -> list[str]:
     """Problems with reading and writing the database file."""
-    found = [] if file.parent == data_dir else folder_problems(file.parent, "The folder of DATABASE_URL")
+    found = [] if file.parent == data_dir else folder_problems(file.parent, "DATABASE_URL")
     if problem := missing(file) or replaced(file):
         return [*found, problem]
     if not file.exists():

@@ -4,6 +4,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterable
+from http.client import HTTPException
 from urllib.request import urlopen
 
 from prometheus_client import Metric
@@ -34,6 +35,10 @@ def run(args: argparse.Namespace) -> int:
                 told = lines(text_string_to_metric_families(answer.read().decode()))
         except OSError as error:
             raise CommandError(f"No bot answers at port {port} of this computer ({error}).") from error
+        except (HTTPException, ValueError) as error:
+            raise CommandError(f"Another program than Boneyard answers at METRICS_PORT {port}.", 2) from error
+        if not told:
+            raise CommandError(f"Another program than Boneyard answers at METRICS_PORT {port}.", 2)
         print(CLEAR * live + "\n".join(told), flush=True)
         if not live:
             return 0

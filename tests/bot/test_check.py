@@ -110,7 +110,7 @@ def test_a_folder_one_may_not_write_is_wrong(tmp_path: Path, monkeypatch: pytest
 def test_a_database_in_a_missing_folder_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/other/b.db"
     (problem,) = check.problems(load_settings({**environ, "DATABASE_URL": url}))
-    assert problem.startswith("The folder of DATABASE_URL is ")
+    assert problem.startswith("DATABASE_URL names a file in ")
 
 
 def test_a_good_database_file_is_good(environ: dict[str, str], tmp_path: Path) -> None:

@@ -122,8 +122,8 @@ def test_shards_are_read() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"SHARD_COUNT": "0"}, "SHARD_COUNT is '0', but must be a whole number from 1 on."),
-        ({"SHARD_COUNT": "four"}, "SHARD_COUNT is 'four', but must be a whole number from 1 on."),
+        ({"SHARD_COUNT": "0"}, "SHARD_COUNT is '0', but must be a whole number from 1 to 10000."),
+        ({"SHARD_COUNT": "four"}, "SHARD_COUNT is 'four', but must be a whole number from 1 to 10000."),
         ({"SHARD_IDS": "1"}, "SHARD_IDS is '1', but must be numbers from 0 to 0, since SHARD_COUNT is 1"),
         ({"SHARD_COUNT": "4", "SHARD_IDS": "0-3"}, "SHARD_IDS is '0-3', but must be numbers from 0 to 3"),
         ({"SHARD_COUNT": "4", "SHARD_IDS": "0,1"}, "those can share a PostgreSQL database only"),
@@ -240,3 +240,35 @@ def test_settings_and_other_programs_variables_are_not_warned_of() -> None:
     ours = [name for setting in SETTINGS for name in setting.variables]
     others = ["PATH", "HOME", "XDG_DATA_DIRS", "PGDATABASE", "LOGNAME", "TOKEN", "BONEYARD_CHROMIUM", "LOG_LEVELS_OF_X"]
     assert misspelt(dict.fromkeys([*ours, *others], "")) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "nonsense", "said"),
+    [
+        ("PRIVACY_URL", "https://", "must be an address that begins with https://"),
+        ("PRIVACY_URL", "https://x y", "must be an address that begins with https://"),
+        ("ERROR_WEBHOOK", "https://x y", "ERROR_WEBHOOK is not an address"),
+        ("ERROR_WEBHOOK", "https://", "ERROR_WEBHOOK is not an address"),
+        ("DATABASE_URL", "sqlite:///file:x.db?uri=true", "has parameters, which a file does not take"),
+        ("DATABASE_URL", "sqlite:///x.db?mode=ro", "has parameters, which a file does not take"),
+        ("DATABASE_URL", "postgresql://ana:p@ss@host/boneyard", "%40 for @"),
+        ("SHARD_COUNT", "100000000000", "must be a whole number from 1 to 10000"),
+        ("SHARD_COUNT", "9" * 5000, "must be a whole number from 1 to 10000"),
+        ("ADMIN_SERVER", "9" * 31, "must be a server's id"),
+        ("KEEP_CLICKS_DAYS", "9" * 5000, "must be a number of days"),
+        ("DATA_DIR", "~nobody-of-this-name/x", "there is no such user"),
+        ("DATA_DIR", "https://x/y", "is not the path of a folder"),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(name: str, nonsense: str, said: str) -> None:
+    (problem,) = problems({name: nonsense})
+    assert said in problem
+
+
+def test_a_folder_in_the_place_of_the_file_of_settings_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(SettingsError, match="could not be read: it is a folder"):
+        load_settings()

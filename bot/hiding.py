@@ -1,0 +1,49 @@
+"""Takes secrets out of texts before anybody reads them: by their shape, and by what the settings say."""
+
+import re
+from pathlib import Path
+
+HIDDEN = "[hidden]"
+SHORTEST = 8
+"""Shorter texts are in too many sentences to be hidden."""
+LONGEST_NAME = 48
+"""Characters of a part of a path that is shown. The secret part of a webhook has 68."""
+MOST_SHOWN = 20
+"""Characters of a wrong value that a sentence repeats; longer ones may be a secret in the wrong place."""
+
+# A bot's token; the tokens in Discord's addresses of interactions and webhooks; passwords in addresses (all that
+# follows a name and is no port, because nobody has encoded it) and in their parameters.
+SHAPES = re.compile(
+    r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}"
+    r"|(?<=/interactions/)\d+/[^/\s]+"
+    r"|(?<=/webhooks/)\d+/[^/\s?]+"
+    r"|(?<=://)(?P<name>[^\s:/]*:)(?!\d{1,5}(?:[/?#)\s.,;]|$)|\*\*\*@)[^\n]+"
+    r"|(?<=password=)[^&\s]+",
+    re.ASCII | re.IGNORECASE,
+)
+_known: set[str] = set()
+
+
+def keep_secret(text: str) -> None:
+    """Hide this text from now on."""
+    if len(text) >= SHORTEST:
+        _known.add(text)
+
+
+def hide(text: str) -> str:
+    """The text without secrets."""
+    for secret in sorted(_known, key=len, reverse=True):
+        text = text.replace(secret, HIDDEN)
+    return SHAPES.sub(lambda found: (found["name"] or "") + HIDDEN, text)
+
+
+def shown_path(path: str) -> str:
+    """The path of a file with a secret, unless somebody has put the secret itself in its place."""
+    plain = path.isprintable() and hide(path) == path and Path(path).is_absolute()
+    return path if plain and max(map(len, Path(path).parts)) <= LONGEST_NAME else "something that is no whole path"
+
+
+def shown(value: str, most: int = MOST_SHOWN) -> str:
+    """A wrong value, as a sentence repeats it: not if it may be a secret."""
+    plain = value.isprintable() and len(value) <= most and hide(value) == value
+    return repr(value) if plain else "a value that is not shown here"
