@@ -179,6 +179,20 @@ def round_begun(
     return _next(event, now, tables=(*event.tables, *tables), **begun)
 
 
+def few_left(event: Event) -> bool:
+    """Whether too few take part for another round: of a tournament or league, at most one entrant."""
+    return len(duels.still_in(event)) < FEWEST if event.in_duels else len(event.coming) < FEWEST
+
+
+def walked_over(event: Event, now: float) -> Event:
+    """All rounds that are left once at most one entrant takes part: it wins them. No table opens."""
+    while event.round < event.plan.rounds:
+        number = event.round + 1
+        row = replace(event.row, round=number, round_at=int(now), break_ends=None)
+        event = replace(event, row=row, tables=(*event.tables, *duels.paired(event, number)))
+    return _next(event, now)
+
+
 def _clicks(event: Event, table: EventTable, began: int | None) -> tuple[int, ...]:
     """The clicks that enter the deals of a table: the last one of each person, by seat, then the one that began the
     round."""

@@ -13,6 +13,7 @@ from typing import Final
 
 from engine.events.model import Event, EventTable, Kind, Placed, Plan, id_from
 from engine.pairing import brackets, swiss
+from engine.pairing.absence import Taking, taking, walkover_counts
 from engine.pairing.standings import DRAW, WIN, Points, standings
 from engine.pairing.standings import Standing as Standing
 from engine.tables.table.model import TableId
@@ -74,9 +75,9 @@ def _of_week(event: Event, number: int) -> Iterator[tuple[int, Sequence[int]]]:
 
 def _of_swiss(event: Event, _: int) -> Iterator[tuple[int, Sequence[int]]]:
     before = [entrants_at(event, table) for table in event.tables]
-    points = {line.entrant: line.points for line in standings(range(len(event.plan.entrants)), _results(event))}
+    points = {line.entrant: line.points for line in _lines(event)}
     byes = Counter(here[0] for here in before if len(here) < SIDES)
-    found = swiss.pair_round(sorted(_still_in(event)), points, Counter(map(frozenset, before)), byes)
+    found = swiss.pair_round(sorted(still_in(event)), points, Counter(map(frozenset, before)), byes)
     yield from enumerate(found.pairs, 1)
     if found.bye is not None:
         yield len(found.pairs) + 1, (found.bye,)
@@ -92,14 +93,14 @@ def meet_again(event: Event, table: EventTable) -> bool:
 def _table(event: Event, number: int, at: int, here: Sequence[int]) -> EventTable:
     """The table at which these entrants meet."""
     entrants = event.plan.entrants
-    there = _still_in(event).intersection(here)
+    there = still_in(event).intersection(here)
     won = tuple(Placed(user, 1, SIDES) for entrant in here if entrant in there for user in entrants[entrant])
     people = _in_seats([entrants[entrant] for entrant in here])
     table = EventTable(number, at, TableId(id_from(event.id, number, at)), event.plan.games[0], people)
     return table if len(there) == SIDES else replace(table, places=won)
 
 
-def _still_in(event: Event) -> frozenset[int]:
+def still_in(event: Event) -> frozenset[int]:
     """The entrants whose people all play in the next round."""
     coming = {player.user_id for player in event.coming}
     return frozenset(number for number, entrant in enumerate(event.plan.entrants) if coming.issuperset(entrant))
@@ -140,7 +141,33 @@ def played_at(event: Event, table: EventTable) -> bool:
     return len({found[placed.user_id] for placed in table.places or ()}) == SIDES
 
 
-def _results(event: Event) -> Iterator[Points]:
+def contested(event: Event, table: EventTable) -> bool:
+    """Whether two entrants were to meet here: no bye, and neither had withdrawn before the round."""
+    players = [event.player(user) for user in table.people]
+    gone = any(one is None or (one.until is not None and one.until < table.round) for one in players)
+    return not gone and len(entrants_at(event, table)) == SIDES
+
+
+def taking_part(event: Event) -> dict[int, Taking]:
+    """How each entrant takes part."""
+    to_play, finished = Counter[int](), Counter[int]()
+    found = _entrant_of(event)
+    for table in event.tables:
+        if table.places is not None and contested(event, table):
+            to_play.update(entrants_at(event, table))
+            finished.update({found[placed.user_id] for placed in table.places})
+    return {
+        entrant: taking(
+            withdrew=has_withdrawn(event, entrant),
+            tables=to_play[entrant],
+            finished=finished[entrant],
+            over=not event.unfinished,
+        )
+        for entrant in range(len(event.plan.entrants))
+    }
+
+
+def _results(event: Event, takes: Mapping[int, Taking]) -> Iterator[Points]:
     """The results for the standings. Byes and forfeits are no meetings. Those of a round count when it is over, so that
     a bye never leads while the others still play."""
     going_on = event.round if event.in_play else 0
@@ -151,18 +178,47 @@ def _results(event: Event) -> Iterator[Points]:
         if played_at(event, table):
             yield won
         elif table.round != going_on:
-            yield from ({entrant: points} for entrant, points in won.items())
+            yield from (
+                {entrant: points} for entrant, points in won.items() if not points or walkover_counts(takes[entrant])
+            )
+
+
+def _lines(event: Event) -> tuple[Standing, ...]:
+    """All entrants by their points, best first."""
+    takes = taking_part(event)
+    return standings(range(len(event.plan.entrants)), _results(event, takes), takes)
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
     """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place."""
-    lines = standings(range(len(event.plan.entrants)), _results(event))
+    lines = _lines(event)
     if event.kind is not Kind.KNOCKOUT:
         return lines
-    reached = _reached(event)
-    order = sorted(lines, key=lambda line: (-reached[line.entrant], line.entrant))
-    place = {far: 1 + sum(other > far for other in reached.values()) for far in reached.values()}
-    return tuple(replace(line, place=place[reached[line.entrant]], duels=None) for line in order)
+    far = _far(event)
+    order = sorted(lines, key=lambda line: (far[line.entrant], line.entrant))
+    place = {key: 1 + sum(other < key for other in far.values()) for key in far.values()}
+    return tuple(replace(line, place=place[far[line.entrant]], duels=None) for line in order)
+
+
+def _far(event: Event) -> dict[int, tuple[bool, Fraction, bool]]:
+    """How far each entrant came in a knockout, the best first. Who gave up counts as out in the round before, behind
+    those who lost there, and who never played comes last."""
+    reached, takes = _reached(event), taking_part(event)
+    found: dict[int, tuple[bool, Fraction, bool]] = {}
+    for entrant, far in reached.items():
+        won = far > len(rounds_played(event))
+        if takes[entrant] is Taking.NEVER_PLAYED:
+            found[entrant] = True, NOTHING, False
+        else:
+            gave_up = has_withdrawn(event, entrant) and not won and not _beaten(event, entrant)
+            found[entrant] = False, (Fraction(1 - int(far)) if gave_up else -far), gave_up
+    return found
+
+
+def _beaten(event: Event, entrant: int) -> bool:
+    """Whether an entrant has lost a duel that was played."""
+    tables = (table for table in event.tables if table.over and entrant in entrants_at(event, table))
+    return any(played_at(event, table) and _winner(event, table) != entrant for table in tables)
 
 
 def _reached(event: Event) -> dict[int, Fraction]:

@@ -3,7 +3,7 @@ does nothing twice."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final
@@ -12,18 +12,28 @@ from engine.events import changes, duels
 from engine.events.holder import Holder, Live
 from engine.events.model import UNFINISHED, Event, EventId, EventRefusal, EventTable, Kind, Placed, Plan, Stage, id_from
 from engine.events.planning import new_seed, planned, table_of
-from engine.events.results import Moment, absent_at, duel_places, duplicate_places, moments_of, night_places
+from engine.events.results import (
+    Moment,
+    Moves,
+    absent_at,
+    deserted,
+    duel_places,
+    duplicate_places,
+    moments_of,
+    moves_of,
+    night_places,
+)
 from engine.rules.errors import Refused
 from engine.statistics.ratings import MILLION, carried
 from engine.store import Store
 from engine.store.questions import events, ratings
 from engine.store.questions.results import Span
 from engine.tables.edits.places import End
-from engine.tables.keeping.state import read
+from engine.tables.keeping.state import read, stored_at
 from engine.tables.running.timers import Timers
 from engine.tables.service import Tables
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Change, ChangeKind, ChannelRef, Person, Snapshot
+from engine.tables.table.model import By, Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.units import WEEK
 
 log = logging.getLogger(__name__)
@@ -150,7 +160,8 @@ class Events(Holder):
 
     def _note(self, change: Change) -> None:
         if event_id := self._event_of.get(change.snapshot.id):
-            if change.kind in (ChangeKind.FINISHED, ChangeKind.CANCELLED):
+            late = any(step.by is By.CLOCK for step in change.steps)
+            if late or change.kind in (ChangeKind.FINISHED, ChangeKind.CANCELLED):
                 self._soon(event_id)
             self.played(change)
 
@@ -182,6 +193,9 @@ class Events(Holder):
             for table in live.event.in_play
             if table.channel_id is not None
         }
+        for table, match in found.items():
+            if deserted(match) and not still:
+                found[table] = await self._end_table(live.event, match)
         await self._note_over(live.event, found)
         time_up = not still and live.event.round_ends is not None and now >= live.event.round_ends
         if live.event.in_play and time_up:
@@ -190,9 +204,14 @@ class Events(Holder):
         if event.stage is not Stage.PLAYING or event.in_play or still:
             return
         more = event.round < event.plan.rounds
+        if changes.few_left(event):
+            if more and event.in_duels:
+                await self.change(event.id, changes.walked_over)
+            await self.change(event.id, changes.over)
+            return
         if more and event.kind is Kind.LEAGUE and not time_up:
             return
-        if not more or len(event.coming) < changes.FEWEST:
+        if not more:
             await self.change(event.id, changes.over)
             return
         event = await self.change(event.id, changes.paused)
@@ -210,13 +229,24 @@ class Events(Holder):
         over = {table: match for table, match in found.items() if not match.is_open}
         if not event.plan.duplicate:
             places = duel_places if event.in_duels else night_places
+            moves = await self._moves_of(over.values())
             for table, match in over.items():
-                await self.change(event.id, changes.table_over, table.spot, places(match), absent_at(match))
+                placed = places(match, moves[match.id])
+                await self.change(event.id, changes.table_over, table.spot, placed, absent_at(match))
         elif len(over) == len(event.in_play):
             before = await self.matches([table for table in event.here if table.over])
-            placed = duplicate_places([*before.values(), *over.values()])[len(before) :]
-            for (table, match), result in zip(over.items(), placed, strict=True):
+            matches = [*before.values(), *over.values()]
+            moves = await self._moves_of(matches)
+            compared = duplicate_places([(match, moves[match.id]) for match in matches])[len(before) :]
+            for (table, match), result in zip(over.items(), compared, strict=True):
                 await self.change(event.id, changes.table_over, table.spot, result, absent_at(match))
+
+    async def _moves_of(self, matches: Iterable[Snapshot]) -> dict[str, Moves]:
+        """The moves that people made themselves, by table."""
+        found: dict[str, Moves] = {}
+        for match in matches:
+            found[match.id] = moves_of(await stored_at(self._store, match.id))
+        return found
 
     async def _end_tables(self, event: Event) -> None:
         """End the tables in play as they stand. A duel without a channel is a tie."""
@@ -226,12 +256,13 @@ class Events(Holder):
                 tie = tuple(Placed(user, 1, duels.SIDES) for user in table.people) if event.in_duels else ()
                 await self.change(event.id, changes.table_over, table.spot, tie)
                 continue
-            match = await self._put_up(event, table)
-            host = Person(event.row.host_id, event.row.host)
-            if match.is_open:
-                match = await self._tables.change(match.id, End(), host, manager=True)
-            found[table] = match
+            found[table] = await self._end_table(event, await self._put_up(event, table))
         await self._note_over(await self.snapshot(event.id), found)
+
+    async def _end_table(self, event: Event, match: Snapshot) -> Snapshot:
+        """End a match as it stands."""
+        host = Person(event.row.host_id, event.row.host)
+        return await self._tables.change(match.id, End(), host, manager=True) if match.is_open else match
 
     async def _begin_round(self, live: Live, after: int, host: int | None = None, click: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)

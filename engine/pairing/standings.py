@@ -1,7 +1,8 @@
 """Standings over several rounds, with tie-breaks.
 
-Ties are broken by *Buchholz* (the sum of all opponents' points: a harder draw ranks higher), then by the duels between
-the tied entrants if all of them have met. Entrants that are still equal share a place.
+Of equal points, who stays comes before who withdrew (`engine.pairing.absence`). Other ties are broken by *Buchholz*,
+the sum of all opponents' points (a harder draw ranks higher), then by the duels between the tied entrants if all of
+them have met. Entrants that are still equal share a place.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,16 +32,20 @@ class Standing:
     tables: int
 
 
-def standings(entrants: Iterable[int], tables: Iterable[Points]) -> tuple[Standing, ...]:
+def standings(
+    entrants: Iterable[int], tables: Iterable[Points], behind: Mapping[int, int] | None = None
+) -> tuple[Standing, ...]:
     """All entrants' lines, best first; entrants that share a place are ordered by number. `tables` are the tables of
-    all rounds."""
+    all rounds. Of equal points, those that are further `behind` (0 by default) come later."""
+    behind = behind or {}
     tables = tuple(tables)
     own = {entrant: [table for table in tables if entrant in table] for entrant in entrants}
     totals = {entrant: sum((table[entrant] for table in here), Fraction(0)) for entrant, here in own.items()}
-    strength = {}
+    strength: dict[int, tuple[Fraction, int, Fraction]] = {}
     for entrant, here in own.items():
         others = (other for table in here for other in table.keys() - {entrant} or {entrant})
-        strength[entrant] = totals[entrant], sum((totals[other] for other in others), Fraction(0))
+        buchholz = sum((totals[other] for other in others), Fraction(0))
+        strength[entrant] = totals[entrant], -behind.get(entrant, 0), buchholz
     order = sorted(own, key=lambda entrant: (*(-value for value in strength[entrant]), entrant))
     lines: list[Standing] = []
     for _, group in groupby(order, key=strength.__getitem__):
@@ -48,7 +53,10 @@ def standings(entrants: Iterable[int], tables: Iterable[Points]) -> tuple[Standi
         duels = head_to_head(together, tables)
         for tied in _apart(together, tables):
             place = len(lines) + 1
-            lines += [Standing(place, e, *strength[e], duels[e] if duels else None, len(own[e])) for e in tied]
+            for entrant in tied:
+                points, _, buchholz = strength[entrant]
+                met = duels[entrant] if duels else None
+                lines.append(Standing(place, entrant, points, buchholz, met, len(own[entrant])))
     return tuple(lines)
 
 

@@ -45,7 +45,7 @@ duels-line_knockout = **{ $place }** { $name }
 duels-line_duels = , { $n } against those level
 # Follows a name in the standings.
 duels-line_gone = { " " }(withdrawn)
-duels-ties = -# Equal points: first Buchholz decides, the sum of all opponents’ points (without an opponent: your own). Then the matches among the tied players decide, if all have met. Otherwise they share the place.
+duels-ties = -# Equal points: players who stay come before those who withdrew. Then Buchholz decides, the sum of all opponents’ points (without an opponent: your own). Then the matches among the tied players decide, if all have met. Otherwise they share the place.
 duels-ties_knockout = -# Places follow the round reached. Losers of the same round share a place.
 duels-not_begun = There are no standings before the first round.
 # A heading above the duels of a round. $name: duels-round_0 and others.

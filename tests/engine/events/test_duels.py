@@ -201,7 +201,7 @@ def test_when_both_have_withdrawn_nobody_goes_on() -> None:
     assert event.table((2, 1)).places == ()
     event = decided(event)
     lines = {line.entrant: line.place for line in duels.standings_of(event)}
-    assert lines[0] == lines[1] == 1, "both were in the final, without a winner"
+    assert lines == {2: 1, 3: 2, 0: 3, 1: 3}, "who plays on for third place comes before both who gave up the final"
 
 
 def test_a_forfeit_is_a_win_without_a_meeting() -> None:

@@ -109,7 +109,7 @@ async def test_whoever_is_waited_for_when_the_time_is_up_has_lost_a_level_match(
     first, second = duels.standings_of(event)
     assert event.plan.entrants[second.entrant] == (waited,)
     assert first.points > second.points
-    assert duels.played_at(event, table)
+    assert not duels.played_at(event, table), "who never moved has forfeited"
 
 
 async def test_a_match_that_is_stopped_counts_as_it_stands(evening: Evening) -> None:
@@ -225,7 +225,7 @@ def check(event: Event, people: int) -> None:
     lines = duels.standings_of(event)
     assert sorted(line.entrant for line in lines) == list(range(people))
     given = sum(sum(duels.won_at(event, table).values()) for table in event.tables)
-    assert sum(line.points for line in lines) == given
+    assert sum(line.points for line in lines) <= given, "an absent entrant gains nothing by a bye"
     assert lines[0].entrant != 1, "who never plays never wins"
 
 
