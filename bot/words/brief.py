@@ -95,7 +95,7 @@ def _brief(
             if end is None:
                 return seat, str(tile)
             at = slot_letter(slot, len(names)) or below.get(tile)
-            facts = {"tile": towards(tile, value), "at": at or value}
+            facts = {"tile": towards(tile, event.inner), "at": at or value}
             return seat, words("brief.played" if at else "brief.played_end", **facts)
         case ev.Stacked(seat, tile, stack, _, _):
             return seat, words("brief.played", tile=tile, at=stack_letter(stack))
@@ -142,7 +142,7 @@ def own_text(
             case ev.Played(tile=tile, end=end, slot=slot, value=value) if late:
                 at = end_of(words, slot, value, names, below.get(tile))
                 key = "you.clock" if end is None else "you.clock_at"
-                told.append(words(key, tile=towards(tile, value), at=at))
+                told.append(words(key, tile=towards(tile, event.inner), at=at))
             case ev.Stacked(tile=tile, stack=stack) if late:
                 told.append(words("you.clock_at", tile=tile, at=stack_letter(stack)))
             case ev.Captured(tiles=tiles):

@@ -33,7 +33,7 @@ def log_line(
             if end is None:
                 return words("log.laid_down", name=name, tile=tile)
             where = end_of(words, slot, value, names, (below or {}).get(tile))
-            return words("log.played", name=name, tile=towards(tile, value), end=where)
+            return words("log.played", name=name, tile=towards(tile, event.inner), end=where)
         case ev.Stacked(seat, tile, stack, covered, owner):
             facts = {"tile": tile, "stack": stack_letter(stack), "covered": covered}
             return words("log.stacked", name=names[seat], owner=names[owner], **facts)

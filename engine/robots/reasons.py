@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeGuard
 
 from engine.robots import ROBOTS, searches
-from engine.rules.line.robot import ends_after, share_fitting, unseen_of
+from engine.rules.line.robot import ends_after, kept_on, share_fitting, unseen_of
 from engine.rules.moves import Call, Capture, Claim, Done, Draw, Move, Play, Stack
 from engine.rules.row import Reach, remove
 from engine.rules.tiles import Pip
@@ -166,7 +166,7 @@ REASONS: tuple[tuple[Why, Callable[[View, Move], int | None]], ...] = (
 
 def bare(play: Play) -> Play:
     """The play without words."""
-    return Play(play.tile, play.end)
+    return Play(play.tile, play.end, outer=play.outer)
 
 
 def plays_of(view: View) -> list[Play]:
@@ -187,10 +187,9 @@ def numbers_after(view: View, play: Play) -> set[Pip]:
 
 def fitting_share(view: View, play: Play) -> float:
     """The share of the unseen tiles that fit after a play."""
-    return share_fitting(unseen_of(view), numbers_after(view, play))
+    return share_fitting(view, numbers_after(view, play))
 
 
 def kept_after(view: View, play: Play) -> int:
     """The other tiles of the hand that fit after a play."""
-    numbers = numbers_after(view, play)
-    return sum(tile.low in numbers or tile.high in numbers for tile in view.hand if tile is not play.tile)
+    return kept_on(view, play, numbers_after(view, play))

@@ -112,8 +112,8 @@ class Samples:
                 case Drew(seat, count) if seat != view.viewer:
                     bar(mine, 0 if getattr(current, "at_will", False) else fitting(current))
                     parts.append(Part(seat, count))
-                case Passed(_, numbers):
-                    bar(mine, bits(tile for tile in deck if tile.low in numbers or tile.high in numbers))
+                case Passed():
+                    bar(mine, fitting(current))
                 case Played(seat, tile):
                     lay(current, event)
                     places = [part for part in mine if not part.barred & tile.bit for _ in range(part.count)]
@@ -163,5 +163,5 @@ def fitting(current: Any) -> int:
 def lay(current: Any, play: Played) -> None:
     """Repeat a play on a round that goes on."""
     current.turn = play.seat
-    current.play(Play(play.tile, play.end))
+    current.play(Play(play.tile, play.end, outer=None if play.half is None else play.tile.other(play.half)))
     current.over, current.out = False, None

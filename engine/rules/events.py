@@ -68,6 +68,13 @@ class Played:
     end: EndId | None = None
     slot: str = ""
     value: Pip | None = None
+    half: Pip | None = None
+    """The half that touches the end, if it could be another number than its `value`."""
+
+    @property
+    def inner(self) -> Pip | None:
+        """The half that touches the end."""
+        return self.value if self.half is None else self.half
 
 
 @frozen

@@ -76,15 +76,16 @@ class Layout:
         self.ends[end] = OpenEnd(value, node, slot)
         return end
 
-    def put(self, tile: Tile, end: EndId) -> int:
-        """Lay `tile` against `end`, which closes; opens nothing. Returns the new node."""
+    def put(self, tile: Tile, end: EndId, inner: Pip | None = None) -> int:
+        """Lay `tile` against `end`, which closes; opens nothing. `inner` touches it, else the half that equals it.
+        Returns the new node."""
         value, node, slot = self.ends.pop(end)
-        self.nodes.append(Node(tile, node, slot, value))
+        self.nodes.append(Node(tile, node, slot, value if inner is None else inner))
         return len(self.nodes) - 1
 
-    def extend(self, tile: Tile, end: EndId) -> EndId:
+    def extend(self, tile: Tile, end: EndId, inner: Pip | None = None) -> EndId:
         """Lay `tile` against `end` and open its outer half under the same slot."""
-        node = self.put(tile, end)
+        node = self.put(tile, end, inner)
         laid = self.nodes[node]
         return self.open(node, tile.other(laid.inner), laid.slot)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.rules.events import Captured, Event, Finished, Laid, MugginsCalled, Played, Scored, TookBack
+from engine.rules.joins import EQUAL, Joins
 from engine.rules.layout import LEFT, RIGHT
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import MAX_PIP, Pip, Seat, Tile
@@ -43,19 +44,20 @@ def monologue(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
         yield result.out
 
 
-def both_ends(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
-    """Went out with a tile whose halves were the numbers of both ends of the line."""
+def both_ends(events: Sequence[Event], result: RoundResult, joins: Joins = EQUAL) -> Iterator[Seat]:
+    """Went out with a tile that fitted both ends of the line, each with another half."""
     plays = [event for event in events if isinstance(event, Played)]
     if result.out is None or not plays:
         return
     *before, final = plays
     ends: dict[str, Pip] = {}
     for play in before:
-        if play.value is None:
+        if play.inner is None:
             ends = {LEFT: play.tile.low, RIGHT: play.tile.high}
         else:
-            ends[play.slot] = play.tile.other(play.value)
-    if len(set(ends.values())) == 2 and set(ends.values()) == {final.tile.low, final.tile.high}:
+            ends[play.slot] = play.tile.other(play.inner)
+    halves = [joins.halves(final.tile, number) for number in ends.values()]
+    if all(len(found) == 1 for found in halves) and len(set(halves)) == 2:
         yield result.out
 
 

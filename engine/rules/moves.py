@@ -5,6 +5,7 @@ Custom ids, the database, records, tests and docs use the same text:
     6|4            lead a tile, or put it at the end of the row
     6|4@3          play on open end 3
     6|4@3=15       … and state the count (Muggins)
+    1|6@3>6        … and leave its 6 open, where either half may touch (Matador)
     6|4@3!         … and announce the last tile (Mexican Train)
     6|4^12         put on stack 12 (Build Up)
     take 5 triple  capture around the 5th tile of the row, counted from 1
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.rules.errors import BadNotation
-from engine.rules.tiles import EndId, Seat, Tile, tiles_text
+from engine.rules.tiles import EndId, Pip, Seat, Tile, tiles_text
 
 
 class Take(StrEnum):
@@ -40,13 +41,15 @@ class Play:
     """The count stated with the play (MU14)."""
     one: bool = False
     """Announces with the play that one tile is left (MT20)."""
+    outer: Pip | None = None
+    """The half that stays open, where the player chooses it."""
 
     def __eq__(self, other: object) -> bool:
         # As a dataclass compares, without making two tuples: every checked move is compared with the legal ones.
         if not isinstance(other, Play):
             return NotImplemented
-        tile = self.tile is other.tile
-        return tile and self.end == other.end and self.claim == other.claim and self.one == other.one
+        place = self.tile is other.tile and self.end == other.end and self.outer == other.outer
+        return place and self.claim == other.claim and self.one == other.one
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ _WORDS: dict[str, Move] = {
     "close": Close(),
 }
 _TEXTS = {type(move): word for word, move in _WORDS.items()}
-_PLAY = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})(?:@([0-9]{1,4}))?(?:=([0-9]{1,3}))?(!)?")
+_PLAY = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})(?:@([0-9]{1,4})(?:>([0-9]{1,2}))?)?(?:=([0-9]{1,3}))?(!)?")
 _STACK = re.compile(r"([0-9]{1,2}\|[0-9]{1,2})\^([0-9]{1,3})")
 _TAKE = re.compile(r"take ([0-9]{1,3}) (middle|triple)")
 _NUMBER = re.compile(r"(claim|lead) ([0-9]{1,3})")
@@ -155,8 +158,8 @@ def can_be_said(points: int | None) -> bool:
 def move_text(move: Move) -> str:
     """The short text of a move; `parse_move` reads it back."""
     match move:
-        case Play(tile, end, claim, one):
-            at = "" if end is None else f"@{end}"
+        case Play(tile, end, claim, one, outer):
+            at = "" if end is None else f"@{end}" if outer is None else f"@{end}>{outer}"
             count = "" if claim is None else f"={claim}"
             return f"{tile}{at}{count}{'!' if one else ''}"
         case Stack(tile, stack):
@@ -179,8 +182,9 @@ def parse_move(text: str) -> Move:
         return _WORDS[text]
     if found := _PLAY.fullmatch(text):
         end = None if found[2] is None else EndId(int(found[2]))
-        claim = None if found[3] is None else int(found[3])
-        return Play(Tile.parse(found[1]), end, claim, found[4] is not None)
+        outer = None if found[3] is None else Pip(int(found[3]))
+        claim = None if found[4] is None else int(found[4])
+        return Play(Tile.parse(found[1]), end, claim, found[5] is not None, outer)
     if found := _STACK.fullmatch(text):
         return Stack(Tile.parse(found[1]), int(found[2]))
     if found := _TAKE.fullmatch(text):

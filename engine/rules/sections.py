@@ -283,11 +283,13 @@ class Reader:
             text, _, at = item.partition("@")
             tile = Tile.parse(text)
             at = str(Tile.parse(at)) if "|" in at else at
+            at, _, outer = at.partition(">")
             if ready:
                 ready()
             current.turn = self.last
             plays = [move for move in current.legal() if isinstance(move, Play) and move.tile is tile]
             plays = [move for move in plays if not at or move.end is None or label(move.end) == at]
+            plays = [move for move in plays if not outer or str(move.outer) == outer]
             if not plays:
                 raise BadNotation(item, f"this tile of {word} does not fit where it was laid")
             current.play(plays[0])

@@ -7,8 +7,10 @@ cannot see give equal views (G8); a contract test holds every game to it.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
 from engine.rules.events import Event
+from engine.rules.joins import EQUAL, Joins
 from engine.rules.layout import LayoutView
 from engine.rules.moves import Move, Take
 from engine.rules.scoring import Outcome, RoundResult
@@ -54,12 +56,14 @@ class LineBoard:
     spinner: int | None = None
     count: int | None = None
     callers: tuple[Seat, ...] = ()
+    joins: Joins = EQUAL
 
 
 @frozen
 class FootBoard:
     """Chickenfoot: `pending` is the node of the double whose toes are missing, `toes` how many."""
 
+    joins: ClassVar[Joins] = EQUAL
     layout: LayoutView
     pending: int | None
     toes: int

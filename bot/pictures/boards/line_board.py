@@ -30,7 +30,8 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     goal = context.later if isinstance(context.later, LineBoard) else board
     if not goal.layout.nodes:
         return bare_scene(context, "picture.no_tiles", shapes)
-    plan = planned(goal.layout, goal.spinner, MAX_HEIGHT - below - TOP - 10, context.later is None)
+    room = MAX_HEIGHT - below - TOP - 10
+    plan = planned(goal.layout, goal.spinner, room, context.later is None, board.joins.across)
     for spot in plan.spots:
         node = spot.link.node
         if node >= len(board.layout.nodes):
@@ -75,13 +76,13 @@ def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndI
 
 
 @lru_cache(maxsize=64)
-def planned(layout: LayoutView, spinner: int | None, room: int, fold: bool) -> LinePlan:
+def planned(layout: LayoutView, spinner: int | None, room: int, fold: bool, across: bool) -> LinePlan:
     """The layout with the largest tiles, in `room` pixels of height if that is enough. A replay does not `fold`: its
-    newest tiles are others."""
+    newest tiles are others. `across`: doubles lie across."""
     nodes = layout.nodes
     middle = spinner or 0
-    link = Link(middle, nodes[middle].inner, nodes[middle].outer)
-    arms = arms_of(layout, middle)
+    link = Link(middle, nodes[middle].inner, nodes[middle].outer, across)
+    arms = arms_of(layout, middle, across)
     slots = [end.slot for _, end in layout.ends]
     plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room)
     if plan.half < PLAY_HALF:

@@ -26,6 +26,13 @@ class Link(NamedTuple):
     node: int
     near: int
     far: int
+    across: bool = True
+    """Whether a double lies across the line."""
+
+    @property
+    def crosswise(self) -> bool:
+        """Whether it lies across the line."""
+        return self.across and self.near == self.far
 
 
 class Spot(NamedTuple):
@@ -57,8 +64,8 @@ class _Walk(NamedTuple):
 _SIGNS = {RIGHT: (1, 1), LEFT: (-1, -1), DOWN: (-1, 1), UP: (1, -1)}
 
 
-def arms_of(layout: LayoutView, middle: int) -> dict[str, tuple[Link, ...]]:
-    """The arms around node `middle` by slot, from the inside outwards.
+def arms_of(layout: LayoutView, middle: int, across: bool = True) -> dict[str, tuple[Link, ...]]:
+    """The arms around node `middle` by slot, from the inside outwards; `across`: doubles lie across.
 
     A spinner need not be the first tile: the arm that leads back to the first tile is walked against its growth.
     """
@@ -72,7 +79,7 @@ def arms_of(layout: LayoutView, middle: int) -> dict[str, tuple[Link, ...]]:
         found = []
         step = children.get((at, slot))
         while step is not None:
-            found.append(Link(step, nodes[step].inner, nodes[step].outer))
+            found.append(Link(step, nodes[step].inner, nodes[step].outer, across))
             step = children.get((step, slot))
         return found
 
@@ -83,10 +90,10 @@ def arms_of(layout: LayoutView, middle: int) -> dict[str, tuple[Link, ...]]:
         chain: list[Link] = []
         at = nodes[middle].parent
         while nodes[at].parent >= 0:
-            chain.append(Link(at, nodes[at].outer, nodes[at].inner))
+            chain.append(Link(at, nodes[at].outer, nodes[at].inner, across))
             at = nodes[at].parent
         near = nodes[chain[-1].node].inner if chain else nodes[middle].inner
-        chain.append(Link(at, near, nodes[at].tile.other(near)))
+        chain.append(Link(at, near, nodes[at].tile.other(near), across))
         arms[back] = chain + outwards(at, back)
     return {slot: tuple(links) for slot, links in arms.items()}
 
@@ -99,7 +106,7 @@ def plan_line(
     `open_slots` have an open end and a badge. Pixels count from the upper left corner; the line is centred. `half` may
     become unreadable; then crop.
     """
-    double = middle.near == middle.far
+    double = middle.crosswise
     links = {slot: tuple(arms.get(slot, ())) for slot in _SIGNS if arms.get(slot) or slot in open_slots}
     used = set(links)
     largest = SIZES[1 + sum(map(len, links.values())) > FEW]
@@ -157,8 +164,8 @@ def _walk(
     spots: list[Spot] = []
     double = False
     for at, link in enumerate(links):
-        double = link.near == link.far
-        reserve = 2 if at + 1 < len(links) and links[at + 1].near == links[at + 1].far else 1
+        double = link.crosswise
+        reserve = 2 if at + 1 < len(links) and links[at + 1].crosswise else 1
         if upright and double and v + 1 + reserve <= leg:
             spots.append(Spot(link, u, v + 0.5, 0))
             v += 1

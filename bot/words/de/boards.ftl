@@ -6,6 +6,7 @@ end-toe = Zehe an { $tile }
 end-train = { $at }: Bahn von { $name }, { $value }
 end-mexican = { $at }: Mexican Train, { $value }
 end-open_double = { $at } (offener Pasch)
+end-leaves = { $at }, offen bleibt { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
 at-train = { $at }, Bahn von { $name }

@@ -9,6 +9,8 @@ end-toe = toe on { $tile }
 end-train = { $at }: { $name }’s train, { $value }
 end-mexican = { $at }: Mexican Train, { $value }
 end-open_double = { $at } (open double)
+# An end for a tile that can lie either way. $at: the end; $value: the number that is open afterwards.
+end-leaves = { $at }, leaves { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
 at-train = { $at }, { $name }’s train

@@ -6,6 +6,7 @@ end-toe = dedo en { $tile }
 end-train = { $at }: tren de { $name }, { $value }
 end-mexican = { $at }: tren mexicano, { $value }
 end-open_double = { $at } (doble abierto)
+end-leaves = { $at }, deja { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
 at-train = { $at }, el tren de { $name }

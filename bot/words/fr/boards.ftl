@@ -6,6 +6,7 @@ end-toe = doigt sur { $tile }
 end-train = { $at } : train ({ $name }), { $value }
 end-mexican = { $at } : train mexicain, { $value }
 end-open_double = { $at } (double ouvert)
+end-leaves = { $at }, laisse { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
 at-train = { $at }, le train ({ $name })

@@ -6,6 +6,7 @@ end-toe = dedo em { $tile }
 end-train = { $at }: trem de { $name }, { $value }
 end-mexican = { $at }: trem mexicano, { $value }
 end-open_double = { $at } (carroça aberta)
+end-leaves = { $at }, deixa { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
 at-train = { $at }, o trem de { $name }

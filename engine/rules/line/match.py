@@ -9,6 +9,7 @@ from engine.rules.errors import Refusal
 from engine.rules.events import Event, Scored
 from engine.rules.game import Game
 from engine.rules.house import heaviest_lead
+from engine.rules.joins import EQUAL, Joins
 from engine.rules.layout import Layout
 from engine.rules.line.round import LineRound
 from engine.rules.match import Match
@@ -30,6 +31,8 @@ class LineGame(Game):
     """Whether a seat that can't play draws from the boneyard."""
     counted: ClassVar[bool] = False
     """Whether everyone sees the count of the ends (FT11)."""
+    joins: ClassVar[Joins] = EQUAL
+    """Which numbers touch."""
 
     def hand_size(self, seats: int) -> int:
         """Seven tiles each, five for three or four players, unless the table chooses."""
@@ -42,7 +45,7 @@ class LineMatch(Match):
     __slots__ = ()
 
     def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> Any:
-        return LineRound(hands, turn, None, tuple(boneyard), highest=self.score.deck[-1].high)
+        return LineRound(hands, turn, None, tuple(boneyard), highest=self.score.deck[-1].high, joins=self.game.joins)
 
     def lead(self, hands: list[list[Tile]]) -> tuple[Seat, Tile | None]:
         """The highest double leads if the table says so (BL13), else the next seat to the left."""
@@ -61,7 +64,8 @@ class LineMatch(Match):
     def view_for(self, seat: Seat | None) -> View:
         current: LineRound | None = self.round
         layout = (current.layout() if current else Layout()).view()
-        board = LineBoard(layout, count=current.count() if current and self.game.counted else None)
+        count = current.count() if current and self.game.counted else None
+        board = LineBoard(layout, count=count, joins=self.game.joins)
         return self.view(seat, board, exact=getattr(self.game.rules, "exact", False))
 
     def peg(self, seat: Seat, terms: tuple[Term, ...]) -> list[Event]:

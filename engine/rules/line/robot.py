@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
 
 from engine.rules.game import Rng
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
 from engine.rules.round import bits
-from engine.rules.tiles import SUITS, Pip, set_of_size
+from engine.rules.tiles import Pip, set_of_size
 from engine.rules.views import FootBoard, LineBoard, View
 
 
@@ -28,14 +30,20 @@ def ends_after(view: View, play: Play) -> tuple[Pip, ...]:
     if play.end is None:
         return (play.tile.low, play.tile.high)
     return tuple(
-        play.tile.other(end.value) if number == play.end else end.value for number, end in view.board.layout.ends
+        view.board.joins.outer(play.tile, end.value, play.outer) if number == play.end else end.value
+        for number, end in view.board.layout.ends
     )
 
 
 def fitting_after(view: View, play: Play) -> int:
     """The number of tiles in the hand that fit the ends after `play`."""
-    ends = ends_after(view, play)
-    return sum(tile.low in ends or tile.high in ends for tile in view.hand if tile is not play.tile)
+    return kept_on(view, play, ends_after(view, play))
+
+
+def kept_on(view: View, play: Play, numbers: Iterable[Pip]) -> int:
+    """The other tiles of the hand that fit one of these numbers."""
+    suits = suits_on(view, numbers)
+    return sum(tile.bit & suits != 0 for tile in view.hand if tile is not play.tile)
 
 
 def unseen_of(view: View) -> int:
@@ -46,12 +54,16 @@ def unseen_of(view: View) -> int:
     return bits(set_of_size(size)) & ~bits([*laid, *view.hand])
 
 
-def share_fitting(unseen: int, numbers: Iterable[Pip]) -> float:
-    """The share of the unseen tiles (bits) that fit one of these numbers."""
-    suits = 0
-    for number in numbers:
-        suits |= SUITS[number]
-    return (unseen & suits).bit_count() / max(1, unseen.bit_count())
+def suits_on(view: View, numbers: Iterable[Pip]) -> int:
+    """The tiles (bits) that fit one of these numbers."""
+    assert isinstance(view.board, (FootBoard, LineBoard))
+    return reduce(or_, map(view.board.joins.fitting, numbers), 0)
+
+
+def share_fitting(view: View, numbers: Iterable[Pip]) -> float:
+    """The share of the unseen tiles that fit one of these numbers."""
+    unseen = unseen_of(view)
+    return (unseen & suits_on(view, numbers)).bit_count() / max(1, unseen.bit_count())
 
 
 def expected_best(answers: Iterable[float], held: float) -> float:
@@ -74,11 +86,11 @@ def quick_reply(current: LineRound, own: int, others: int) -> Move:
             return -1000
         tile = move.tile
         if move.end is None:
-            ends = current.suits[tile.low] | current.suits[tile.high]
+            ends = current.fits.suits[tile.low] | current.fits.suits[tile.high]
         elif move.end == current.left_end:
-            ends = current.left_suit ^ current.turns[tile.index] | current.right_suit
+            ends = current.turned(current.left_suit, move) | current.right_suit
         else:
-            ends = current.right_suit ^ current.turns[tile.index] | current.left_suit
+            ends = current.turned(current.right_suit, move) | current.left_suit
         mine = ((hand ^ tile.bit) & ends).bit_count()
         worth: int = tile.pips + tile.double + own * mine - others * (rest & ends).bit_count()
         return worth

@@ -3,32 +3,44 @@ until both are out FT7. Lead, scores and rounds are in the file of each game."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from engine.rules.errors import BadNotation, Refusal
 from engine.rules.events import DrewTiles, Event, Passed, Played
+from engine.rules.joins import EQUAL, Joins
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.round import END_IDS, LEADS, ONLY_DRAW, ONLY_PASS, PLAYS_ON, Round, bits, tiles_in
 from engine.rules.sections import Reader, Writer
-from engine.rules.tiles import MAX_PIP, SETS, SUITS, EndId, Pip, Seat, Tile, next_seats, tile_set
+from engine.rules.tiles import MAX_PIP, EndId, Pip, Seat, Tile, next_seats, tile_set
+
+
+@dataclass(frozen=True, slots=True)
+class Fits:
+    """How the tiles of a set join. A suit is the tiles that fit an open number, as a set of bits."""
+
+    suits: tuple[int, ...]
+    """The suit of each open number."""
+    numbers: dict[int, Pip]
+    """The open number of a suit."""
+    turns: dict[int, tuple[int, ...]]
+    """By suit and a tile's index, the suit that is open once the tile lies there."""
+    either: int
+    """The tiles of which the player chooses the half that stays open."""
 
 
 @cache
-def suits_of(highest: int) -> tuple[int, ...]:
-    """The tiles of each suit in a set, as sets of bits. Smaller sets make shorter numbers, which are faster."""
-    return tuple(suit & bits(tile_set(highest)) for suit in SUITS[: highest + 1])
-
-
-NUMBER_OF = {suit: Pip(number) for highest in SETS.values() for number, suit in enumerate(suits_of(highest))}
-"""The number of a suit of any set."""
-
-
-@cache
-def turns_of(highest: int) -> tuple[int, ...]:
-    """By a tile's index: the suits of its halves, combined by `^`. `^` with it turns one suit into the other."""
-    suits = suits_of(highest)
-    return tuple(suits[tile.low] ^ suits[tile.high] for tile in tile_set(highest))
+def fits_of(joins: Joins, highest: int) -> Fits:
+    """How the set up to double-`highest` joins. Smaller sets make shorter numbers, which are faster."""
+    deck, numbers = tile_set(highest), [Pip(number) for number in range(highest + 1)]
+    suits = tuple(joins.fitting(number) & bits(deck) for number in numbers)
+    turns = {
+        suits[number]: tuple(suits[joins.outer(tile, number)] if joins.halves(tile, number) else 0 for tile in deck)
+        for number in numbers
+    }
+    either = bits(tile for tile in deck if len(joins.halves(tile, Pip(0))) > 1)
+    return Fits(suits, dict(zip(suits, numbers, strict=True)), turns, either)
 
 
 def opposite(seat: Seat) -> Seat:
@@ -44,8 +56,8 @@ class LineRound(Round):
     """
 
     __slots__ = (
-        "after", "at_will", "boneyard", "bound_at", "drawable", "held", "left_end", "left_suit", "line", "must_lead",
-        "out", "over", "pairs", "player", "right_end", "right_suit", "suits", "turn", "turns", "unplayed",
+        "after", "at_will", "boneyard", "bound_at", "drawable", "fits", "held", "joins", "left_end", "left_suit",
+        "line", "must_lead", "out", "over", "pairs", "player", "right_end", "right_suit", "turn", "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +68,7 @@ class LineRound(Round):
         boneyard: tuple[Tile, ...] = (),
         *,
         highest: int = MAX_PIP,
+        joins: Joins = EQUAL,
     ) -> None:
         """`highest` is the highest number of the set."""
         self.held = [bits(hand) for hand in hands]
@@ -75,7 +88,7 @@ class LineRound(Round):
         """The next seat, by seat."""
         self.must_lead = must_lead
         self.line: list[Play] = []
-        self.suits, self.turns = suits_of(highest), turns_of(highest)
+        self.joins, self.fits = joins, fits_of(joins, highest)
         self.left_suit = self.right_suit = 0
         """The suit of each end: the tiles that fit it."""
         self.left_end, self.right_end = EndId(0), EndId(1)
@@ -85,22 +98,36 @@ class LineRound(Round):
     @property
     def left(self) -> Pip:
         """The number at the left end."""
-        return NUMBER_OF[self.left_suit]
+        return self.fits.numbers[self.left_suit]
 
     @property
     def right(self) -> Pip:
         """The number at the right end."""
-        return NUMBER_OF[self.right_suit]
+        return self.fits.numbers[self.right_suit]
 
     def legal(self) -> tuple[Move, ...]:
         """The moves of the seat to play: a play if possible, else a draw (DR5), else a pass (BL6)."""
         hand = self.held[self.turn]
         if not self.line:
             return LEADS[hand if self.must_lead is None else self.must_lead.bit]
-        plays = PLAYS_ON[self.left_end][hand & self.left_suit] + PLAYS_ON[self.right_end][hand & self.right_suit]
+        if hand & self.fits.either:
+            plays = self._either_way(self.left_end, hand & self.left_suit)
+            plays += self._either_way(self.right_end, hand & self.right_suit)
+        else:
+            plays = PLAYS_ON[self.left_end][hand & self.left_suit] + PLAYS_ON[self.right_end][hand & self.right_suit]
         if self.drawable and not (plays and (not self.at_will or self.bound_at == len(self.line))):
             return plays + ONLY_DRAW
         return plays or ONLY_PASS
+
+    def _either_way(self, end: EndId, tiles: int) -> tuple[Move, ...]:
+        """The plays of these tiles (bits) on an end, both ways round where the player chooses."""
+        either = tiles_in(tiles & self.fits.either)
+        turned = [Play(tile, end, outer=half) for tile in either for half in (tile.low, tile.high)]
+        return PLAYS_ON[end][tiles & ~self.fits.either] + tuple(turned)
+
+    def turned(self, suit: int, play: Play) -> int:
+        """The suit that is open once a tile lies on the end of a suit."""
+        return self.fits.turns[suit][play.tile.index] if play.outer is None else self.fits.suits[play.outer]
 
     def why_not(self, move: Move) -> Refusal:
         """Why a move of the seat to play is not legal now."""
@@ -120,25 +147,10 @@ class LineRound(Round):
         """Make a legal move of the seat to play. Its events are added to `told`."""
         seat = self.turn
         if isinstance(move, Play):
-            tile, end, line = move.tile, move.end, self.line
-            line.append(move)
             self.player = seat
-            self.held[seat] = hand = self.held[seat] ^ tile.bit
-            self.unplayed ^= tile.bit
-            if end == self.left_end:
-                if told is not None:
-                    told.append(Played(seat, tile, end, LEFT, NUMBER_OF[self.left_suit]))
-                self.left_suit ^= self.turns[tile.index]
-                self.left_end = END_IDS[len(line)]
-            elif end is not None:
-                if told is not None:
-                    told.append(Played(seat, tile, end, RIGHT, NUMBER_OF[self.right_suit]))
-                self.right_suit ^= self.turns[tile.index]
-                self.right_end = END_IDS[len(line)]
-            else:
-                if told is not None:
-                    told.append(Played(seat, tile))
-                self.left_suit, self.right_suit = self.suits[tile.low], self.suits[tile.high]
+            self.held[seat] = hand = self.held[seat] ^ move.tile.bit
+            self.unplayed ^= move.tile.bit
+            self._lay(move, told)
             if not hand and not (self.pairs and self.held[opposite(seat)]):
                 self.out, self.over = seat, True
                 return
@@ -154,6 +166,27 @@ class LineRound(Round):
         if self.pairs:
             while not self.held[self.turn]:  # out, but the partner isn't (FT7)
                 self.turn = self.after[self.turn]
+
+    def _lay(self, play: Play, told: list[Event] | None) -> None:
+        """Put a tile on the line. The end that it lies on becomes one that other tiles fit."""
+        tile, end, outer, fits = play.tile, play.end, play.outer, self.fits
+        self.line.append(play)
+        if end is None:
+            self.left_suit, self.right_suit = fits.suits[tile.low], fits.suits[tile.high]
+            if told is not None:
+                told.append(Played(self.player, tile))
+            return
+        left = end == self.left_end
+        old = self.left_suit if left else self.right_suit
+        new = fits.turns[old][tile.index] if outer is None else fits.suits[outer]
+        if left:
+            self.left_suit, self.left_end = new, END_IDS[len(self.line)]
+        else:
+            self.right_suit, self.right_end = new, END_IDS[len(self.line)]
+        if told is not None:
+            value, inner = fits.numbers[old], tile.other(fits.numbers[new])
+            half = None if outer is None and inner == value else inner
+            told.append(Played(self.player, tile, end, LEFT if left else RIGHT, value, half))
 
     def _draw(self, told: list[Event] | None) -> None:
         *rest, tile = self.boneyard
@@ -171,13 +204,15 @@ class LineRound(Round):
     def layout(self, tiles: int | None = None) -> Layout:
         """The line as it lies, or as it was after its first `tiles` tiles."""
         layout = Layout()
-        for tile, end in ((play.tile, play.end) for play in self.line[:tiles]):
+        for play in self.line[:tiles]:
+            tile, end = play.tile, play.end
             if end is None:
                 node = layout.start(tile)
                 layout.open(node, tile.low, LEFT)
                 layout.open(node, tile.high, RIGHT)
             else:
-                layout.extend(tile, end)
+                outer = self.joins.outer(tile, layout.ends[end].value, play.outer)
+                layout.extend(tile, end, tile.other(outer))
         return layout
 
     def count(self) -> int:
@@ -194,7 +229,8 @@ class LineRound(Round):
 
     def fitted_both(self) -> bool:
         """Whether the last tile could have been laid on either end (BL14)."""
-        return len(self.line) > 1 and all(map(self.line[-1].tile.has, self.layout(len(self.line) - 1).values()))
+        ends = self.layout(len(self.line) - 1).values()
+        return len(self.line) > 1 and all(self.joins.halves(self.line[-1].tile, number) for number in ends)
 
     def write_words(self, out: Writer) -> None:
         """Add this round to a position."""
@@ -203,7 +239,9 @@ class LineRound(Round):
         if bound and (not out.hide or out.viewer == self.turn):  # "drawn ?" would tell that it fits
             (drawn,) = tiles_in(self.held[self.turn] & (self.left_suit | self.right_suit))
         must = None if self.line else self.must_lead
-        self.write_laid(out, "line", self.layout().plays(), must=must, drawn=drawn)
+        chosen = ("" if play.outer is None else f">{play.outer}" for play in self.line)
+        laid = [(tile, at + more) for (tile, at), more in zip(self.layout().plays(), chosen, strict=True)]
+        self.write_laid(out, "line", laid, must=must, drawn=drawn)
 
     def read_words(self, words: Reader) -> None:
         """Lay the line of a position whose hands and boneyard this round was made of."""
@@ -221,7 +259,7 @@ class LineRound(Round):
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
         twin.at_will, twin.bound_at, twin.pairs = self.at_will, self.bound_at, self.pairs
         twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
-        twin.suits, twin.turns = self.suits, self.turns
+        twin.joins, twin.fits = self.joins, self.fits
         twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over

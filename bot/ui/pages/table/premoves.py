@@ -153,7 +153,10 @@ def place_name(words: Words, view: View, move: Entry, names: Sequence[str]) -> s
         tops = view.board.tops if isinstance(view.board, StacksBoard) else ()
         tile = next((top.tile for top in tops if top.stack == move.stack), None)
         return "" if tile is None else words("hand.stack", at=stack_letter(move.stack), tile=tile)
-    return "" if move.end is None else end_name(words, view, move.end, names)
+    if move.end is None:
+        return ""
+    place = end_name(words, view, move.end, names)
+    return words("end.leaves", at=place, value=move.outer) if place and move.outer is not None else place
 
 
 def _now(words: Words, snapshot: Snapshot, view: View | None, premoves: Premoves) -> str:

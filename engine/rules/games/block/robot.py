@@ -16,7 +16,6 @@ from engine.rules.line.robot import (
     fitting_after,
     quick_reply,
     share_fitting,
-    unseen_of,
 )
 from engine.rules.moves import Move, Play
 from engine.rules.round import Search
@@ -35,7 +34,7 @@ def worth(view: View, play: Play) -> float:
     """Pips shed, doubles first, and the tiles left in hand that fit, less the opponents' tiles that probably fit."""
     others = [seat.tiles for seat in view.seats if seat.side != view.seats[view.viewer or 0].side]
     weight = DUEL_WEIGHT if len(view.seats) == 2 else WEIGHT
-    risk = sum(others) / len(others) * share_fitting(unseen_of(view), ends_after(view, play))
+    risk = sum(others) / len(others) * share_fitting(view, ends_after(view, play))
     return play.tile.pips + play.tile.double + fitting_after(view, play) - weight * risk
 
 

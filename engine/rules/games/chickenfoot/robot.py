@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.rules.game import Rng
 from engine.rules.games.chickenfoot.round import FOOT_TOES, RELEASE, ChickenfootRound
 from engine.rules.games.chickenfoot.rules import BLANK_PENALTY, DOUBLE_BLANK
-from engine.rules.line.robot import share_fitting, unseen_of
+from engine.rules.line.robot import share_fitting
 from engine.rules.moves import Move, Play
 from engine.rules.round import ALL_TILES, Search
 from engine.rules.tiles import Pip, Tile, set_of_size
@@ -36,7 +36,7 @@ def duel_worth(view: View, play: Play) -> float:
     """The worth of a play against one opponent."""
     tile, fits = play.tile, fitting(view, play)
     shed = tile.pips + BLANK_PENALTY * (tile is DOUBLE_BLANK) - BARE_DOUBLE * (tile.double and not fits)
-    return shed + SUIT_WEIGHT * fits - UNSEEN_WEIGHT * share_fitting(unseen_of(view), numbers_after(view, play))
+    return shed + SUIT_WEIGHT * fits - UNSEEN_WEIGHT * share_fitting(view, numbers_after(view, play))
 
 
 def weight(tile: Tile) -> int:

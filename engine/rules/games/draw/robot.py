@@ -32,8 +32,7 @@ def choose(view: View, rng: Rng) -> Move:
 
 def worth(view: View, play: Play) -> float:
     """Pips shed, doubles first, the tiles left in hand that fit, less the unseen ones that do."""
-    unseen = unseen_of(view)
-    fitting = unseen.bit_count() * share_fitting(unseen, ends_after(view, play))
+    fitting = unseen_of(view).bit_count() * share_fitting(view, ends_after(view, play))
     return play.tile.pips + play.tile.double + OWN_WEIGHT * fitting_after(view, play) - UNSEEN_WEIGHT * fitting
 
 
