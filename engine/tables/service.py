@@ -277,6 +277,11 @@ class Tables:
         await self._autoplay.look(live)
         return live.snapshot
 
+    async def premove_due(self, table_id: TableId) -> float:
+        """When a premove for the current turn is made, if there is one; 0 in a turn that nobody could prepare for. It
+        says nothing about whether there is one."""
+        return self._autoplay.premove_due(await self._registry.find(table_id))
+
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.
         The function returned ends that. Call it once."""

@@ -54,6 +54,8 @@ class Panel:
     """The round of the shown tiles; 0: none."""
     participants: Participants
     """Those of the shown version: it shows their questions."""
+    deadline: int | None = None
+    """Until when its owner may act."""
     board: int = 0
     """The public message right above it; 0: none."""
     planning: bool = False
@@ -110,8 +112,8 @@ class Panels:
         board = board if self.below_board(snapshot, interaction) else 0
         before = self._panels.pop(key, None)
         until = self._now() + LIVES
-        shown = (snapshot.version, until, acting, snapshot.dealt, snapshot.participants, board, planning, unfinished)
-        self._panels[key] = Panel(interaction, message, *shown)
+        shown = (snapshot.version, until, acting, snapshot.dealt, snapshot.participants, snapshot.deadline)
+        self._panels[key] = Panel(interaction, message, *shown, board, planning, unfinished)
         while len(self._panels) > MOST:
             self._panels.pop(next(iter(self._panels)))
         alive = before is not None and before.until > self._now()
@@ -180,6 +182,7 @@ class Panels:
             lost = acting and above_board(panel, snapshot)
             behind = panel.version < snapshot.version and (resting or acting or panel.acting)
             news = asked(panel.participants, user) != asked(snapshot.participants, user)
+            news |= acting and panel.deadline != snapshot.deadline  # the clock was stopped, or runs again
             current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting and not news
             tables: Sequence[Snapshot] = ()
             if panel.unfinished and not acting:
@@ -226,7 +229,7 @@ class Panels:
         if self._panels.get(key) is not panel:
             return  # its owner has a newer one
         panel.version, panel.acting, panel.dealt, panel.planning = snapshot.version, acting, snapshot.dealt, planning
-        panel.participants = snapshot.participants
+        panel.participants, panel.deadline = snapshot.participants, snapshot.deadline
         shown = await (self._move(panel, snapshot, page) if acting and below else self.show(panel, page))
         if not shown and self._panels.get(key) is panel:
             del self._panels[key]

@@ -33,6 +33,8 @@ from engine.units import DAY
 
 log = logging.getLogger(__name__)
 
+AFTER_PREMOVES: Final = 5.0
+"""How long after a premove could have played a slow table's ping comes (seconds)."""
 JUST_MOVED: Final = 120.0
 """At live tables, a player who has moved this lately is not pinged (seconds)."""
 LOOK_SECONDS: Final = 60.0
@@ -138,12 +140,15 @@ class Pings:
             await self._tell(await self._tables.snapshot(snapshot.id), users)
 
     async def _waits(self, snapshot: Snapshot) -> bool:
-        """Whether the ping waits: for the morning, or at a live table because its player moved just now."""
+        """Whether the ping waits: for the morning; at a slow table until a premove could have played; at a live table
+        because its player moved just now."""
         user, now = snapshot.awaited[0], self._now()
         if snapshot.participants.sits_in or not await self._wanted(snapshot, user):
             return False
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
         due: float = ping_due(snapshot, with_nights(await self._appearance.settings_of(user), server), now)
+        if snapshot.slow and snapshot.clock.reminded is None and snapshot.clock.closes is None:
+            due = max(due, await self._tables.premove_due(snapshot.id) + AFTER_PREMOVES)
         if snapshot.turn_seconds is not None and not snapshot.slow:
             due = self.moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
         if due > now:

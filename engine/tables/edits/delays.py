@@ -68,13 +68,17 @@ class ReplyDelay:
         waits = act.by is By.PLAYER or (act.by is By.FORCED and table.clock.reply_delay)
         if not waits or not table.human(act.seat):
             return None
+        until = self.due(table, act.seat, now, rng)
+        return until if until > now else None
+
+    def due(self, table: Snapshot, seat: Seat, now: float, rng: Random) -> float:
+        """When a premove of this seat, which is on turn, is made if there is one."""
         until = float(table.window_ends or 0)
         if until <= now:
-            if self.seat != act.seat:
-                self.seat, self.until = act.seat, self.drawn(table, now, rng)
+            if self.seat != seat:
+                self.seat, self.until = seat, self.drawn(table, now, rng)
             until = self.until
-        until = until if table.deadline is None else min(until, table.deadline - 1)
-        return until if until > now else None
+        return until if table.deadline is None else min(until, table.deadline - 1)
 
     def drawn(self, table: Snapshot, now: float, rng: Random) -> float:
         """When the reply delay ends that begins now, or began before a restart."""

@@ -3,7 +3,8 @@
 They are a list of tiles, each with a place or "wherever it fits". Each turn plays the first one that fits; tiles that
 fit nowhere stay. If a tile's named place is gone, all premoves are cleared, and so they are by anything unexpected.
 
-A premove waits as `delays.py` says. Its player is pinged like others: a late or missing ping would reveal it.
+A premove waits as `delays.py` says. At slow tables every ping waits as long, so that it reveals none and no player is
+pinged whose premove plays.
 """
 
 from __future__ import annotations

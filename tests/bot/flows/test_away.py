@@ -9,8 +9,9 @@ from pathlib import Path
 from bot.cogs.choices import complete_date
 from bot.ui.actions.table.away import back_at
 from bot.words import words_for
+from engine.tables.edits.delays import SLOW
 from engine.tables.keeping.preferences import DisplaySettings
-from engine.units import DAY
+from engine.units import DAY, MINUTE
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 
@@ -77,6 +78,7 @@ async def test_a_friend_sits_in_and_the_seat_comes_back(tmp_path: Path) -> None:
         if (await stage.table(table)).awaited != (chloe.id,):
             await stage.play_on([bo], table, random.Random(1), turns=1)
         assert (await stage.table(table)).awaited == (chloe.id,)
+        await stage.pass_time(SLOW[1] + MINUTE)
         assert [told for message in stage.channel.history() if f"<@{chloe.id}>" in (told := message.content or "")]
         assert "You’re at 1 table again" in text_of((await ana.slash(stage.channel, "settings away")).response)
         assert "Your hand" in text_of(await stage.hand(ana, table))

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from engine.tables.edits.delays import SLOW
 from engine.tables.keeping.preferences import DisplaySettings, PingWhen
 from engine.tables.table.model import Person
 from engine.units import DAY, HOUR
@@ -105,3 +106,18 @@ async def test_at_a_live_table_a_player_who_has_just_moved_is_not_pinged(tmp_pat
         await stage.pass_time(125)
         (ping,) = pings(stage)
         assert f"<@{(await on_turn(stage, table, ana, bo)).id}>" in ping.content
+
+
+async def test_a_slow_table_pings_once_a_premove_could_have_played(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        people = [stage.person("Ana"), stage.person("Björn")]
+        table = await stage.begin(*people, options="target=500", time=str(DAY))
+        assert len(pings(stage)) == 1, "nobody could prepare for the first turn"
+        await stage.play_on(people, table, random.Random(1), turns=1)
+        await stage.pass_time(SLOW[0] - 1)
+        assert not pings(stage)
+        await stage.restart()
+        assert not pings(stage)
+        await stage.pass_time(SLOW[1] + 10)
+        (ping,) = pings(stage)
+        assert f"<@{(await on_turn(stage, table, *people)).id}>" in ping.content

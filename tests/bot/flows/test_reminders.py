@@ -8,10 +8,11 @@ from typing import Any
 
 from bot.cogs.choices import complete_zone
 from engine.store import Shards
+from engine.tables.edits.delays import SLOW
 from engine.tables.keeping.preferences import NEVER, Remind, RemindBy
 from engine.tables.table.hours import local, zones
 from engine.tables.table.model import SENDING, TableId
-from engine.units import DAY
+from engine.units import DAY, MINUTE
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of
 
 
@@ -110,6 +111,7 @@ async def test_a_reminder_by_direct_message_takes_the_place_of_the_ping_too(tmp_
         assert str((await stage.table(table)).message_id) in str(controls(told))
         await stage.play_turn(late, now, random.Random(1))
         assert not list(letters.history())
+        await stage.pass_time(SLOW[1] + MINUTE)
         assert len(pings(stage)) == 1
 
 

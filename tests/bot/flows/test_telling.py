@@ -10,16 +10,11 @@ from typing import Any
 import pytest
 
 from bot.ui.channel.panels import LIVES
-from bot.ui.pages.table.deeds import DEEDS
 from bot.words import words_for
-from engine.tables.table.model import ChangeKind, Snapshot
+from engine.tables.table.model import Snapshot
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 WORDS = words_for()
-
-
-def test_every_kind_of_change_has_a_row() -> None:
-    assert DEEDS.keys() == set(ChangeKind)
 
 
 async def test_those_who_stay_read_of_a_resignation_on_the_board_on_their_panels_and_in_their_turns(
