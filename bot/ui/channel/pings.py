@@ -128,6 +128,8 @@ class Pings:
         """Note that the awaited players are being pinged, then ping them."""
         lobby = snapshot.status is Status.LOBBY
         if not lobby and await self._waits(snapshot):
+            if snapshot.shown.call_message_id is not None:  # the old ping is deleted
+                await self._tables.set_shown(snapshot.id, call_message_id=None)
             return
         asked = self._asked.setdefault(snapshot.id, set()) if lobby else set()
         users = [user for user in snapshot.awaited if user not in asked and await self._wanted(snapshot, user)]

@@ -217,12 +217,14 @@ class Participants:
     def without_person(self, user_id: int) -> Participants:
         """Without any part of a person: as guest, as a player who is away, as a substitute, in open questions."""
         away = (one for one in self.away if one.user_id != user_id)
-        mine = [one if one is not None and one.user_id != user_id else None for one in (self.question, self.wait)]
+        asked = (self.question, self.wait, self.decided)
+        mine = [one if one is not None and one.user_id != user_id else None for one in asked]
         return replace(
             self.without(user_id),
             away=tuple(replace(one, friend_id=0, friend="") if one.friend_id == user_id else one for one in away),
             question=mine[0],
             wait=mine[1],
+            decided=mine[2],
         )
 
     def having(self, user_id: int, name: str, standing: Standing) -> Participants:

@@ -12,9 +12,8 @@ import pytest
 
 from bot.ui.pages.table.deeds import DEEDS, Way
 from bot.words import words_for
-from engine.events.privacy import Forget
 from engine.rules.moves import Play
-from engine.tables.table.model import Change, ChannelRef, Person
+from engine.tables.table.model import Change, ChannelRef
 from engine.tables.table.model import ChangeKind as Kind
 from engine.tables.table.participants import TakeOver
 from engine.tables.table.rights import EDITS
@@ -127,7 +126,7 @@ EXAMPLES: dict[str, Example] = {
         first=(("player", lambda it: edits.AddPremove(Play(own_tile(it, "player")))),),
     ),
     "ClearPremoves": Example("match", "player", lambda _: edits.ClearPremoves(), None),
-    "Forget": Example("match", None, lambda it: Forget(it.people["player"].id, Person(7, "\x1a1")), Kind.SEATS),
+    "TakeOut": Example("match", None, lambda it: edits.TakeOut(it.people["player"].id), Kind.TAKEN_OUT),
     "LeaveServer": Example("match", None, lambda it: edits.LeaveServer(it.people["player"].id), Kind.LEFT_SERVER),
     "End": Example("match", "manager", lambda _: edits.End(), Kind.CANCELLED),
     "LoseServer": Example("match", None, lambda _: edits.LoseServer(), Kind.CANCELLED),
@@ -156,7 +155,7 @@ async def test_everyone_hears_of_an_edit_as_its_row_says(tmp_path: Path, name: s
         if example.by == "the last to move":
             example = replace(example, by=await moved(it))
         witness = next(role for role in ("host", "player", "playing manager") if role != example.by)
-        if name in ("Remove", "LeaveServer", "Forget"):
+        if name in ("Remove", "LeaveServer", "TakeOut"):
             witness = "playing manager"
         playing = example.scene != "lobby"
         if playing:
