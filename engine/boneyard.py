@@ -14,6 +14,7 @@ from concurrent.futures import Executor
 from engine import robots
 from engine.events.privacy import Privacy
 from engine.events.service import Events
+from engine.robots.minds import Minds
 from engine.rules.moves import Move
 from engine.statistics import Statistics
 from engine.statistics.achievements import Achievements
@@ -31,6 +32,7 @@ from engine.tables.keeping.registry import MOST_LOADED, TableRegistry
 from engine.tables.keeping.same_deals import Records, SameDeals
 from engine.tables.running.autoplay import Autoplay
 from engine.tables.running.outages import Timekeeper, always
+from engine.tables.running.reviews import Reviews
 from engine.tables.running.starting import Starting
 from engine.tables.service import Tables
 from engine.tables.table.model import Snapshot
@@ -56,7 +58,7 @@ class Engine:
     ) -> None:
         """`now` gives UTC seconds, `monotonic` seconds that can't be set; `sleep` is the only way the engine waits. No
         turn runs out of time unless people are `reachable`. `draw` gives the secret bytes of seed chains; without them
-        `rng` (default: the system's) shuffles. `rng` also seats events. Robots think in `executor` (default: threads),
+        `rng` (default: the system's) shuffles. `rng` also seats events. Robots think in `executor` (default: `Minds`),
         at a pace people can follow if `paced`. Up to `most_loaded` idle matches stay in memory."""
         rng = rng or random.SystemRandom()
         registry = TableRegistry(store, now, rate, most_loaded)
@@ -65,7 +67,10 @@ class Engine:
         opening = Opening(registry, moderation, rng, draw)
         same_deals = SameDeals(registry, opening)
         timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
-        autoplay = Autoplay(registry, timekeeper, preferences, same_deals, sleep, rng, executor, choose, paced)
+        records = Records(registry)
+        autoplay = Autoplay(
+            registry, timekeeper, preferences, same_deals, sleep, rng, executor or Minds(), choose, paced
+        )
         self.tables = Tables(
             registry,
             opening,
@@ -77,7 +82,8 @@ class Engine:
             arrangements=Arrangements(registry),
             same_deals=same_deals,
             dailies=Dailies(registry, opening),
-            records=Records(registry),
+            records=records,
+            reviews=Reviews(records, autoplay),
             draw=draw,
         )
         achievements = Achievements(registry, same_deals.hidden_from)

@@ -14,7 +14,7 @@ from functools import partial
 
 from engine import robots
 from engine.robots import advice
-from engine.robots.advice import Advice, TurningPoint
+from engine.robots.advice import Advice
 from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.store.questions import queries
@@ -31,6 +31,7 @@ from engine.tables.keeping.same_deals import Records, SameDeals
 from engine.tables.keeping.state import earlier, stored_at
 from engine.tables.running.autoplay import Autoplay
 from engine.tables.running.outages import Timekeeper
+from engine.tables.running.reviews import Reviews
 from engine.tables.running.starting import Starting
 from engine.tables.table.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.table.rights import Edit, Request, Role, made, match_of, roles_of
@@ -43,7 +44,7 @@ NO_ONE = Person(0, "")
 @dataclass(eq=False)
 class Tables:
     """All tables of this process. `preferences` has the choices of people, `moderation` those of servers; `records` has
-    stored matches; `timekeeper` is told of outages. `engine.boneyard` builds it."""
+    stored matches, `reviews` what robots say of them; `timekeeper` is told of outages. `engine.boneyard` builds it."""
 
     _registry: TableRegistry
     _opening: Opening
@@ -57,6 +58,7 @@ class Tables:
     same_deals: SameDeals
     dailies: Dailies
     records: Records
+    reviews: Reviews
     draw: Callable[[int], bytes] | None
     """Gives the secret bytes of seed chains; None: new tables have none."""
 
@@ -260,11 +262,6 @@ class Tables:
         subscribers = self._registry.first_subscribers if first else self._registry.subscribers
         subscribers.append(callback)
         return lambda: subscribers.remove(callback)
-
-    async def review(self, table: Snapshot, seat: Seat, number: int) -> tuple[TurningPoint, ...] | None:
-        """The turning points of a seat in a finished round; None if the robots take too long."""
-        record = await self.records.of(table.id)
-        return await self._autoplay.think(advice.review, record, seat, number, robots.SHARP)
 
     async def hint(self, table: Snapshot, seat: Seat) -> Advice | None:
         """The best move for the seat on turn, the same each time; None if the robots take too long."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from engine.robots import USUAL
+from engine.robots.minds import NoAnswer
 from engine.rules.errors import EngineError, IllegalMove, Refused
 from engine.rules.moves import Move
 from engine.rules.tiles import HOUSE
@@ -36,9 +37,11 @@ from engine.tables.table.rights import Make, match_of
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""The number of tables that may act at the same time."""
+"""The number of tables that may act at the same time. A table whose robot thinks doesn't count."""
 ROBOT_SECONDS = 30.0
 """A robot that thinks longer (seconds) counts as broken: the first legal move is made."""
+SHARP_SECONDS = 5.0
+"""A sharp or gentle robot that takes longer (seconds) moves like the usual one."""
 ADVICE_SECONDS = 60.0
 """The longest that a person waits for advice (seconds)."""
 LONGEST_PAUSE = 60.0
@@ -61,7 +64,7 @@ class Autoplay:
     _same_deals: SameDeals
     _sleep: Callable[[float], Awaitable[object]]
     _rng: random.Random
-    _executor: Executor | None
+    _executor: Executor
     _choose: Choose
     _paced: bool
 
@@ -78,8 +81,7 @@ class Autoplay:
         """Let every table finish its current step."""
         self._closing = True
         await self._runners.drain()
-        if self._executor is not None:
-            self._executor.shutdown(wait=False)
+        self._executor.shutdown(wait=False)
 
     async def settled(self) -> None:
         """Wait until every table rests."""
@@ -234,11 +236,18 @@ class Autoplay:
             await self._fall_back(table, snapshot, act, move)
 
     async def _ask(self, table: LiveTable, act: Act) -> Move | None:
-        """The move of the seat's robot. A broken robot plays the first legal move, or declines."""
+        """The move of the seat's robot. If it gives none in time, that of the usual robot; else the first legal move,
+        or none out of turn."""
         view, level = match_of(table.snapshot).view_for_robot(act.seat), table.snapshot.seats[act.seat].level
-        rng = random.Random(self._rng.randrange(2**63))
-        levels = () if level == USUAL else (level,)
-        move = await self.think(self._choose, view, rng, *levels, seconds=ROBOT_SECONDS)
+        seed, move = self._rng.randrange(2**63), None
+        self._room.release()
+        try:
+            if level != USUAL:
+                move = await self.think(self._choose, view, random.Random(seed), level, seconds=SHARP_SECONDS)
+            if move is None and (level == USUAL or not act.optional):
+                move = await self.think(self._choose, view, random.Random(seed), seconds=ROBOT_SECONDS)
+        finally:
+            await self._room.acquire()
         if move is None and not act.optional:
             log.error("The robot of %s gives no move at table %s: the first legal one is made.", view.game, table.id)
             return next(iter(view.moves), None)
@@ -247,11 +256,13 @@ class Autoplay:
     async def think(self, ask: Callable[..., T], *facts: object, seconds: float = ADVICE_SECONDS) -> T | None:
         """The answer of a robot, from where robots think; None if it fails or takes longer than `seconds`."""
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._executor, ask, *facts)
+            thinking = asyncio.wrap_future(self._executor.submit(ask, *facts))
             return await asyncio.wait_for(thinking, seconds)
+        except (NoAnswer, TimeoutError) as error:
+            log.warning("A robot gave no answer: %s.", str(error) or f"nothing within {seconds:g} s")
         except Exception:
             log.exception("A robot gave no answer.")
-            return None
+        return None
 
     async def _try(self, table: LiveTable, snapshot: Snapshot, act: Act, move: Move) -> bool:
         """Make the step unless the table or its premoves have changed; False if the rules refuse it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 
 def whereabouts(*_: object) -> tuple[int, int]:
@@ -11,4 +12,18 @@ def whereabouts(*_: object) -> tuple[int, int]:
 
 
 def die(*_: object) -> None:
-    os._exit(1)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def hang(*_: object) -> None:
+    """Stop as the system would stop it."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def eat(*_: object) -> bytearray:
+    """Take more memory than a process may have."""
+    return bytearray(8 << 30)
+
+
+def fail(*_: object) -> None:
+    raise ValueError("this robot is broken")

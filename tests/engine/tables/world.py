@@ -162,6 +162,8 @@ class World:
         """Where the chains of tables come from; None: they have none, and `rng` shuffles."""
         self.changes: list[Change] = []
         self.choose: Callable[..., Move | None] = robots.choose
+        self.executor: Executor = InlineExecutor()
+        """Where robots think."""
         self.store: FaultyStore
         self.engine: Engine
         self.tables: Tables
@@ -180,7 +182,7 @@ class World:
             sleep=self.clock.sleep,
             rng=self.rng,
             draw=self.draw,
-            executor=InlineExecutor(),
+            executor=self.executor,
             choose=lambda *asked: self.choose(*asked),
             paced=self.paced,
             most_loaded=self.most_loaded,

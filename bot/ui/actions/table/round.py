@@ -67,7 +67,7 @@ async def review(services: Services, click: Click) -> None:
         raise BadNotation(click.argument[:40], "the number of a round that this person has played")
     if not await services.tables.same_deals.done(table):
         raise Refused(TableRefusal.DEAL_SECRET)
-    points = await services.tables.review(table, seat.seat, click.page)
+    points = await services.tables.reviews.of(table, seat.seat, click.page)
     if points is None:
         raise Told("review.later")
     page = review_page(words, table, click.page, points)
