@@ -10,7 +10,7 @@ from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
 from bot.ui.actions.table.daily import open_puzzle
-from bot.ui.actions.table.lobby import open_in_thread, open_lobby
+from bot.ui.actions.table.lobby import open_lobby
 from bot.ui.actions.table.manage import ends_tables
 from bot.ui.actions.table.play import open_at_once, open_daily
 from bot.ui.channel.reply import Reply
@@ -66,8 +66,9 @@ class Domino(Commands):
                 robots=robots,
                 asked=asked,
                 timeless=time == NO_CLOCK,
+                thread=where == THREAD,
             )
-            await (open_in_thread if where == THREAD else open_lobby)(services, reply, wanted)
+            await open_lobby(services, reply, wanted)
 
     @play.autocomplete("options")
     async def play_options(self, interaction: discord.Interaction, current: str) -> Proposals:

@@ -16,7 +16,7 @@ from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accoun
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, Text, draining
 from bot.ui.pages.table.board import board_page
-from bot.ui.pages.table.lobby import closed_page, lobby_page
+from bot.ui.pages.table.lobby import closed_page, lobby_page, thread_page
 from bot.ui.pages.table.round_end import round_end_page
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
@@ -115,7 +115,11 @@ class Boards:
         """If the table has moved, delete its messages in the old channel. Returns the table after that."""
         if (left := left_in(snapshot)) is None:
             return snapshot
-        await self.messages.remove(left, snapshot.message_id)
+        if snapshot.message_id == snapshot.channel.channel_id:  # it opens the thread
+            words = await self._appearance.words_of(snapshot.channel.guild_id)
+            await self.messages.change(left, snapshot.message_id, thread_page(words, snapshot))
+        else:
+            await self.messages.remove(left, snapshot.message_id)
         await self.messages.remove(left, snapshot.shown.notice_message_id or None)
         await self.messages.remove(snapshot.shown.call_channel_id or left, snapshot.ping_message_id)
         await self._tables.forget_shown(snapshot)

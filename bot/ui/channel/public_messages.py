@@ -240,6 +240,12 @@ class PublicMessages:
         await self._keeper.set_shown(now.id, message_id=message, shown_version=snapshot.version, posting=None)
         return True
 
+    async def change(self, channel: int, message: int, page: Page) -> None:
+        """Show another page in an own message, if it is there. Raises what Discord raises for a passing reason."""
+        found = self._client.get_partial_messageable(channel).get_partial_message(message)
+        with logged(log, "An old message could not be changed", mending=True):
+            await found.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+
     async def remove(self, channel: int, old: int | None, new: int | None = None) -> None:
         """Delete an own message, if possible and if it isn't the `new` one. Raises what Discord raises for a passing
         reason."""

@@ -47,13 +47,19 @@ class Threads:
         found = self._client.get_channel(channel)
         return found if isinstance(found, discord.TextChannel) else None
 
-    async def open(self, channel: int, name: str, turn_seconds: int | None, *, private: bool = False) -> int:
-        """Open a thread in a channel; Discord archives it after a week of silence, or a day where turns are short. A
-        `private` one is visible to people added by `let_in`. Returns its id. Raises what Discord raises."""
+    async def open(
+        self, channel: int, name: str, turn_seconds: int | None, *, private: bool = False, message: int | None = None
+    ) -> int:
+        """Open a thread in a channel, maybe from a `message` there; Discord archives it after a week of silence, or a
+        day where turns are short. A `private` one is visible to people added by `let_in`. Returns its id. Raises what
+        Discord raises."""
         live = turn_seconds is not None and turn_seconds < SLOW_SECONDS
         minutes: Literal[1440, 10080] = DAY if live else WEEK
         if (parent := self._parent(channel)) is None:
             raise OSError(f"no thread can be opened in {channel}")
+        if message is not None:
+            starter = parent.get_partial_message(message)
+            return (await starter.create_thread(name=name[:LONGEST_NAME], auto_archive_duration=minutes)).id
         kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
         thread = await parent.create_thread(
             name=name[:LONGEST_NAME], type=kind, auto_archive_duration=minutes, invitable=not private

@@ -24,6 +24,7 @@ lobby-limit = Bis { $target } Punkte, in höchstens { $rounds } Runden ({ $seats
 lobby-minutes = Etwa { $minutes } Min.
 lobby-no_clock = Ohne Zeitlimit.
 lobby-clock = Zeit pro Zug: { $time }.
+lobby-thread = Die Partie bekommt hier einen Thread.
 lobby-facts = -# { $facts }
 lobby-join = Mitspielen
 lobby-wait = Auf die Warteliste
@@ -155,10 +156,12 @@ parked = In <#{ $channel }>, wo du Host eines Tischs bist, kann ich nicht schrei
 
 ## Threads and channels
 thread-name = { $game } · { $host }
-thread-open = **{ $game }**: Dein Tisch ist offen in <#{ $channel }>.
+thread-on =
+    ## { $game }
+    Die Partie läuft in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> ist vorbei. { $winners }
 thread-closed = **{ $game }** in <#{ $channel }> ist geschlossen. Niemand hat gewonnen.
-thread-refused = Hier kann ich keinen Thread öffnen. Gib mir **Öffentliche Threads erstellen** oder lass `where` weg.
+thread-refused = Hier kann ich keinen Thread öffnen. Gib mir **Öffentliche Threads erstellen** und **Nachrichten in Threads senden** oder lass `where` weg.
 move-ask = Der Kanal deiner Partie **{ $game }** auf **{ $server }** ist weg, und ihre Uhren stehen. Nutze `/domino board` in ihrem neuen Kanal. Sonst schließt die Partie <t:{ $when }:R>. Fertige Runden bleiben erhalten.
 move-done = Der Tisch zieht hierher. Erscheint sein Brett nicht, kann ich hier nicht schreiben: Nutze `/domino board`.
 

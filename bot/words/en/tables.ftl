@@ -30,6 +30,8 @@ lobby-limit = To { $target } points, in at most { $rounds } rounds ({ $seats } p
 lobby-minutes = About { $minutes } min.
 lobby-no_clock = No turn timer.
 lobby-clock = Turn timer: { $time }.
+# A fact of the lobby: where the match will be.
+lobby-thread = The match gets a thread here.
 lobby-facts = -# { $facts }
 # Button of the lobby, as are the others to lobby-cancel. One or two words.
 lobby-join = Join
@@ -194,10 +196,13 @@ parked = I can’t write in <#{ $channel }>, where you host a table. Nothing is 
 ## Threads and channels
 # The name of a thread, at most 100 characters.
 thread-name = { $game } · { $host }
-thread-open = **{ $game }**: your table is open in <#{ $channel }>.
+# In place of the lobby, whose thread the match is in.
+thread-on =
+    ## { $game }
+    The match is on in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> is over. { $winners }
 thread-closed = **{ $game }** in <#{ $channel }> is closed. Nobody won.
-thread-refused = I can’t open a thread here. Give me **Create Public Threads**, or leave out `where`.
+thread-refused = I can’t open a thread here. Give me **Create Public Threads** and **Send Messages in Threads**, or leave out `where`.
 move-ask = The channel of your match of **{ $game }** on **{ $server }** is gone, and its clocks are stopped. Use `/domino board` in its new channel. Otherwise the match closes <t:{ $when }:R>. Its finished rounds are kept.
 move-done = The table moves here. If its board doesn’t appear, I can’t write in this channel: use `/domino board`.
 

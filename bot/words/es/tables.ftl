@@ -24,6 +24,7 @@ lobby-limit = A { $target } puntos, en { $rounds } rondas como máximo ({ $seats
 lobby-minutes = Unos { $minutes } min.
 lobby-no_clock = Sin límite de tiempo.
 lobby-clock = Tiempo por turno: { $time }.
+lobby-thread = La partida tendrá aquí su hilo.
 lobby-facts = -# { $facts }
 lobby-join = Unirme
 lobby-wait = Lista de espera
@@ -155,10 +156,12 @@ parked = No puedo escribir en <#{ $channel }>, donde eres anfitrión de una mesa
 
 ## Threads and channels
 thread-name = { $game } · { $host }
-thread-open = **{ $game }**: tu mesa está abierta en <#{ $channel }>.
+thread-on =
+    ## { $game }
+    La partida se juega en <#{ $channel }>.
 thread-over = **{ $game }** en <#{ $channel }> terminó. { $winners }
 thread-closed = **{ $game }** en <#{ $channel }> está cerrada. Nadie ganó.
-thread-refused = Aquí no puedo abrir un hilo. Dame **Crear hilos públicos** o deja fuera `where`.
+thread-refused = Aquí no puedo abrir un hilo. Dame **Crear hilos públicos** y **Enviar mensajes en hilos** o deja fuera `where`.
 move-ask = El canal de tu partida de **{ $game }** en **{ $server }** ya no existe y sus relojes están detenidos. Usa `/domino board` en su nuevo canal. Si no, la partida se cierra <t:{ $when }:R>. Sus rondas completas se conservan.
 move-done = La mesa se muda aquí. Si su tablero no aparece, no puedo escribir en este canal: usa `/domino board`.
 

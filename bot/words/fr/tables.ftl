@@ -24,6 +24,7 @@ lobby-limit = À { $target } points, en { $rounds } manches au plus ({ $seats } 
 lobby-minutes = Environ { $minutes } min.
 lobby-no_clock = Sans limite de temps.
 lobby-clock = Temps par tour : { $time }.
+lobby-thread = La partie aura ici son fil.
 lobby-facts = -# { $facts }
 lobby-join = Rejoindre
 lobby-wait = Liste d’attente
@@ -158,10 +159,12 @@ parked = Je ne peux pas écrire dans <#{ $channel }>, où tu es l’hôte d’un
 
 ## Threads and channels
 thread-name = { $game } · { $host }
-thread-open = **{ $game }** : ta table est ouverte dans <#{ $channel }>.
+thread-on =
+    ## { $game }
+    La partie se joue dans <#{ $channel }>.
 thread-over = **{ $game }** dans <#{ $channel }>, c’est fini. { $winners }
 thread-closed = **{ $game }** dans <#{ $channel }> est fermé. Personne n’a gagné.
-thread-refused = Je ne peux pas ouvrir de fil ici. Donne-moi **Créer des fils publics**, ou omets `where`.
+thread-refused = Je ne peux pas ouvrir de fil ici. Donne-moi **Créer des fils publics** et **Envoyer des messages dans les fils**, ou omets `where`.
 move-ask = Le salon de ta partie de **{ $game }** sur **{ $server }** n’existe plus, et ses pendules sont arrêtées. Utilise `/domino board` dans son nouveau salon. Sinon la partie se ferme <t:{ $when }:R>. Ses manches complètes sont gardées.
 move-done = La table vient ici. Si son plateau n’apparaît pas, je ne peux pas écrire dans ce salon : utilise `/domino board`.
 

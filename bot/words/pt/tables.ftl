@@ -24,6 +24,7 @@ lobby-limit = Até { $target } pontos, em no máximo { $rounds } rodadas ({ $sea
 lobby-minutes = Cerca de { $minutes } min.
 lobby-no_clock = Sem limite de tempo.
 lobby-clock = Tempo por jogada: { $time }.
+lobby-thread = A partida terá um tópico aqui.
 lobby-facts = -# { $facts }
 lobby-join = Entrar
 lobby-wait = Lista de espera
@@ -155,10 +156,12 @@ parked = Não posso escrever em <#{ $channel }>, onde você é anfitrião de uma
 
 ## Threads and channels
 thread-name = { $game } · { $host }
-thread-open = **{ $game }**: sua mesa está aberta em <#{ $channel }>.
+thread-on =
+    ## { $game }
+    A partida está em <#{ $channel }>.
 thread-over = **{ $game }** em <#{ $channel }> acabou. { $winners }
 thread-closed = **{ $game }** em <#{ $channel }> está fechada. Ninguém venceu.
-thread-refused = Não consigo abrir um tópico aqui. Dê **Criar tópicos públicos** ou deixe `where` de fora.
+thread-refused = Não consigo abrir um tópico aqui. Dê **Criar tópicos públicos** e **Enviar mensagens em tópicos** ou deixe `where` de fora.
 move-ask = O canal da sua partida de **{ $game }** em **{ $server }** não existe mais e os relógios estão parados. Use `/domino board` no novo canal. Senão a partida fecha <t:{ $when }:R>. As rodadas completas ficam guardadas.
 move-done = A mesa vem para cá. Se o tabuleiro não aparecer, não posso escrever neste canal: use `/domino board`.
 

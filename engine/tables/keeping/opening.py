@@ -50,6 +50,8 @@ class Wanted:
     """The people invited."""
     public: bool = True
     """Whether the channel has a message of it."""
+    thread: bool = False
+    """Whether the match gets a thread of its own."""
     begin: bool = False
     lesson: bool = False
     casual: bool = False
@@ -89,7 +91,7 @@ def opened(table_id: TableId, channel: ChannelRef, host: Person, wanted: Wanted,
         created_at=int(now),
         active_at=int(now),
         clock=Clock(increment=wanted.increment),
-        participants=Participants(lesson=wanted.lesson),
+        participants=Participants(lesson=wanted.lesson, thread=wanted.thread),
         casual=wanted.casual,
         shown=Shown(message_id=None if wanted.public else PRIVATE, posting=wanted.posting),
         seats=(SeatInfo.of(0, host),),

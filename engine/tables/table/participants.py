@@ -133,6 +133,8 @@ class Participants:
     """Whether the only person at the table may ask for hints."""
     lesson: bool = False
     """Whether this is a lesson."""
+    thread: bool = False
+    """Whether the match gets a thread of its own, from the lobby's message."""
     home: Home = Home.HERE
     away: tuple[Away, ...] = ()
     seen: bool = False

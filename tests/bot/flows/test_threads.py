@@ -6,33 +6,43 @@ import random
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from engine.tables.edits.consent import Abandon
 from engine.tables.edits.turns import Resign
 from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, labels, staged, text_of
 
 
-async def test_a_match_in_a_thread_of_its_own_leaves_two_lines_in_the_channel(tmp_path: Path) -> None:
+async def test_the_lobby_of_a_match_in_a_thread_stands_in_the_channel_and_opens_the_thread(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         told = await ana.slash(stage.channel, "domino play", game="block", options="target=12", where="thread")
         (table,) = stage.bot.services.tables.known()
-        thread = stage.place(table.channel.channel_id)
-        assert f"your table is open in <#{thread.id}>" in text_of(told.response)
-        assert thread.name == "Block · Ana"
-        assert archived_after(stage) == 10080, "a week, since nobody is hurried here"
-        lobby = thread.history()[0]
-        assert lobby.id == (await stage.table(table.id)).message_id
+        lobby = told.response
+        assert stage.channel.history()[0].id == lobby.id == (await stage.table(table.id)).message_id
+        assert "The match gets a thread here." in text_of(lobby)
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Start")
-        stage.panels = {(table.id, person.id): await stage.press(person, lobby, "My hand") for person in (ana, bo)}
+        thread = stage.place((await stage.table(table.id)).channel.channel_id)
+        assert thread.id == lobby.id, "the thread of that message"
+        assert thread.name == "Block · Ana"
+        assert archived_after(stage) == 10080, "a week, since nobody is hurried here"
+        board = await stage.board(table.id)
+        stage.panels = {(table.id, person.id): await stage.press(person, board, "My hand") for person in (ana, bo)}
         await stage.play_on([ana, bo], table.id, random.Random(1))
         assert (await stage.table(table.id)).status is Status.FINISHED
         await stage.env.settle()
-        lines = [text_of(message) for message in stage.channel.history()]
-        started, over = lines
-        assert started == "Block · Ana", "Discord's own line"
+        lines = [text_of(message) for message in lines_in(stage)]
+        lobby_now, over = lines
+        assert f"The match is on in <#{thread.id}>" in lobby_now
+        assert not labels(stage.channel.history()[0])
         assert f"<#{thread.id}> is over" in over
+
+
+def lines_in(stage: Stage) -> list[Any]:
+    """The messages in the channel. The stand-in also tells of a thread that a message opens; Discord does not."""
+    return [one for one in stage.channel.history() if one.type is not discord.MessageType.thread_created]
 
 
 def archived_after(stage: Stage) -> int:
@@ -44,13 +54,12 @@ def archived_after(stage: Stage) -> int:
 
 async def in_thread(stage: Stage, host: Any, *people: Any, **options: Any) -> tuple[Any, str]:
     """A match in a thread of its own: the thread and the table."""
-    await host.slash(stage.channel, "domino play", game="block", where="thread", **options)
+    lobby = (await host.slash(stage.channel, "domino play", game="block", where="thread", **options)).response
     (table,) = stage.bot.services.tables.known()
-    thread = stage.place(table.channel.channel_id)
     for person in people:
-        await stage.press(person, thread.history()[0], "Join")
-    await stage.press(host, thread.history()[0], "Start")
-    return thread, table.id
+        await stage.press(person, lobby, "Join")
+    await stage.press(host, lobby, "Start")
+    return stage.place((await stage.table(table.id)).channel.channel_id), table.id
 
 
 async def test_the_board_stays_the_first_message_of_its_thread(tmp_path: Path) -> None:
@@ -80,10 +89,10 @@ async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tm
         stage.bot.services.writer.lanes.closing = True  # as if the program died here: the store knows, nothing is drawn
         await stage.bot.services.tables.change((await stage.table(table)).id, Resign(), bo.id)
         await stage.bot.services.tables.change((await stage.table(table)).id, Abandon(), ana.id)
-        assert len(stage.channel.history()) == 1
+        assert len(lines_in(stage)) == 1
         for _ in range(2):
             await stage.restart()
-        _, over = (text_of(message) for message in stage.channel.history())
+        _, over = (text_of(message) for message in lines_in(stage))
         assert f"<#{thread.id}> is closed. Nobody won" in over
 
 
@@ -109,12 +118,21 @@ async def test_threads_go_with_their_channel_also_those_of_which_discord_does_no
 
 async def test_where_no_thread_can_be_opened_a_sentence_says_so(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ana = stage.person("Ana")
-        stage.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=1)
-        told = (await ana.slash(stage.channel, "domino play", game="block", where="thread")).response
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        thread, _ = await in_thread(stage, ana, bo)
+        told = (await ana.slash(thread, "domino play", game="block", where="thread")).response
         assert told.ephemeral
         assert "I can’t open a thread here" in text_of(told)
-        assert not stage.bot.services.tables.known()
+        assert len(stage.bot.services.tables.known()) == 1
+
+
+async def test_a_match_whose_thread_is_refused_stays_in_the_channel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        stage.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013, times=1)
+        place, table = await in_thread(stage, ana, bo)
+        assert place.id == stage.channel.id
+        assert "My hand" in labels(await stage.board(table))
 
 
 async def test_a_table_that_is_refused_leaves_no_thread(tmp_path: Path) -> None:

@@ -17,17 +17,18 @@ from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
 from bot.ui.pages.table.lobby import invite_page, seats_page
 from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of, specs_of
-from bot.ui.pages.table.seats import jump_link, table_title
+from bot.ui.pages.table.seats import jump_link
 from bot.words.names import clean_name
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
 from engine.tables.edits import lobby as edits
 from engine.tables.edits.consent import open_seats
+from engine.tables.edits.places import MoveTo
 from engine.tables.edits.settings import SETTINGS, SetSetting
 from engine.tables.keeping.opening import Wanted, as_usual
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ChannelRef, Snapshot, Status
+from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.participants import Standing
 from engine.tables.table.rights import Edit, check_lobby
 
@@ -39,14 +40,20 @@ def require_host(click: Click) -> None:
         raise Refused(TableRefusal.NOT_HOST)
 
 
+log = logging.getLogger(__name__)
+
+
 async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
     """Open a table in the channel. Its lobby is the answer."""
     await check_place(services, reply)
+    if wanted.thread and not services.writer.threads.may_open(reply.channel.channel_id):
+        await reply.private(sentence(reply.words("thread.refused")))
+        return
     wanted = await usual(services, reply, wanted)
     wanted = replace(wanted, posting=answer_note(reply.interaction))
     table = await services.tables.open(reply.channel, reply.person, wanted, click=reply.interaction.id)
     await services.writer.answer(reply, table)
-    await tell_lacking(reply)
+    await tell_lacking(reply, *([IN_THREAD] if wanted.thread else []))
 
 
 async def usual(services: Services, reply: Reply, wanted: Wanted) -> Wanted:
@@ -144,13 +151,29 @@ async def change_robots(services: Services, click: Click) -> None:
 
 @action(Verb.START)
 async def start(services: Services, click: Click) -> None:
-    """Begin the match. The host gets their hand at once; the lobby's message becomes the board."""
+    """Begin the match. The host gets their hand at once; the lobby's message becomes the board, or opens a thread for
+    it."""
     with services.writer.holding(click.table):
-        await change(services, click, edits.Begin())
+        begun = await change(services, click, edits.Begin())
+        if begun.participants.thread and (thread := await _thread(services, begun)):
+            there = replace(begun.channel, channel_id=thread)
+            await services.tables.change(begun.id, MoveTo(there), click.person)
         snapshot = await services.tables.go_on(click.table_id)
         seat = snapshot.seat_of(click.user_id)
         assert seat is not None, "the host sits at the table"
         await show_hand(services, click, snapshot, seat)
+
+
+async def _thread(services: Services, snapshot: Snapshot) -> int | None:
+    """Open a thread from the lobby's message; None if Discord refuses it: then the match stays in the channel."""
+    words, host = await services.appearance.words_of(snapshot.channel.guild_id), snapshot.seat_of(snapshot.host_id)
+    name = words("thread.name", game=words(f"game.{snapshot.game}"), host=clean_name(words, host.name if host else ""))
+    place, message = snapshot.channel.channel_id, snapshot.message_id
+    try:
+        return message and await services.writer.threads.open(place, name, snapshot.turn_seconds, message=message)
+    except DISCORD_ERRORS as error:
+        log.info("No thread could be opened: %s", error)
+        return None
 
 
 @action(Verb.CANCEL)
@@ -273,32 +296,3 @@ async def rematch(services: Services, click: Click) -> None:
         return
     await click.say("turns.rematch")
     services.writer.mark(snapshot, visited=True)
-
-
-log = logging.getLogger(__name__)
-
-
-async def open_in_thread(services: Services, reply: Reply, wanted: Wanted) -> None:
-    """Open a thread in the channel of a command and the table in it: its lobby is the thread's first message. Wrong
-    options open no thread."""
-    channel = reply.channel
-    await check_place(services, reply)
-    edits.options_of(wanted.game, wanted.options)
-    wanted = await usual(services, reply, wanted)
-    words = reply.words
-    name = words("thread.name", game=words(f"game.{wanted.game}"), host=clean_name(words, reply.person.name))
-    try:
-        thread = await services.writer.threads.open(channel.channel_id, name, wanted.turn_seconds)
-    except DISCORD_ERRORS as error:
-        log.info("No thread could be opened: %s", error)
-        await reply.private(sentence(words("thread.refused")))
-        return
-    try:
-        there = ChannelRef(channel.guild_id, thread)
-        snapshot = await services.tables.open(there, reply.person, wanted, click=reply.interaction.id)
-    except Refused:
-        await services.writer.threads.take_back(thread)
-        raise
-    services.writer.mark(snapshot, visited=True)
-    await reply.private(sentence(words("thread.open", game=table_title(words, snapshot), channel=thread)))
-    await tell_lacking(reply, IN_THREAD)

@@ -44,6 +44,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         words("lobby.needs", allowed=number_ranges(words, allowed)),
         *_limit(words, snapshot, allowed),
         *clock_lines(words, snapshot),
+        *([words("lobby.thread")] if snapshot.participants.thread else []),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
         *([words("lobby.no_sharp")] if _robots(snapshot) and SHARP not in levels_of(snapshot.game) else []),
@@ -124,6 +125,12 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)
     totals = "\n".join(seat_lines(words, snapshot, view, seat_names(words, snapshot)))
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
+
+
+def thread_page(words: Words, snapshot: Snapshot) -> Page:
+    """What remains of a lobby whose match has moved to its thread."""
+    text = words("thread.on", game=words(f"game.{snapshot.game}"), channel=snapshot.channel.channel_id)
+    return Page((Text(text),), Colour.PLAYING)
 
 
 def seats_page(words: Words, snapshot: Snapshot, user_id: int, note: str = "") -> Page:
