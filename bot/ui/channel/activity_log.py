@@ -217,7 +217,9 @@ class ActivityLog:
         if snapshot.participants.lesson:
             lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
         deeds = " ".join(self._deeds(words, snapshot, seat))
-        told = "\n".join(filter(None, [deeds, self._missed(words, snapshot, seat), told, lesson]))
+        shown = snapshot.public and not snapshot.slow
+        missed = "" if shown or len(snapshot.seats) == 1 else self._missed(words, snapshot, seat)
+        told = "\n".join(filter(None, [deeds, missed, told, lesson]))
         return News(told, result, undo=self.may_undo(snapshot, seat))
 
     def _deeds(self, words: Words, snapshot: Snapshot, seat: Seat) -> list[str]:
@@ -244,11 +246,10 @@ class ActivityLog:
         return of_game(words, "lesson", snapshot.game, moment)
 
     def _missed(self, words: Words, snapshot: Snapshot, seat: Seat) -> str:
-        """The others' moves since the seat's last turn, or in the round so far; at slow tables and at tables without a
-        public board."""
-        turn, slow = snapshot.turn, snapshot.slow
-        told = slow or (not snapshot.public and len(snapshot.seats) > 1)
-        moves = self.recent(words, snapshot, seat) if told and turn is not None and turn.seat == seat else ""
+        """The others' moves since the seat's last turn, or in the round so far, for a seat on turn without a board that
+        keeps up: at slow tables and at tables without a public board."""
+        turn = snapshot.turn
+        moves = self.recent(words, snapshot, seat) if turn is not None and turn.seat == seat else ""
         if not moves:
             return ""
         since = any(noted.turn and noted.mover == seat for noted in self._this_round(snapshot.id))

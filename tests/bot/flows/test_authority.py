@@ -229,7 +229,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row("settings mine", "sssss"),
         Row("settings mine", "DDDDD", "players", choice="zone=Europe/Berlin"),
         Row("settings server", "--ss-"),
-        Row("settings server", "--DD-", "weekly_posts", choice="zone=Europe/Berlin"),
+        Row("settings server", "--DD-", "guild_settings weekly_posts", choice="zone=Europe/Berlin"),
         Row("domino help", "sssss"),
         Row("domino learn", "sssss"),
         Row("domino learn", "DDDDD", "new tables seats steps", choice="game=block"),

@@ -83,8 +83,8 @@ VERBS = {
     *("Prove", "Rank", "Read", "See", "Set", "Show", "Solve", "Watch"),
 }
 """The first words of descriptions."""
-FREE = {"admin announce message", "admin forget person", "admin forget server"}
-"""Options that Discord can't complete: a text, and the ids of people and servers that may be gone."""
+FREE = {"admin announce message", "admin forget person", "admin forget server", "admin stuck table"}
+"""Options that Discord can’t complete: a text, and ids of tables, people and servers anywhere, which may be gone."""
 
 
 def test_a_description_starts_with_a_verb_and_an_option_is_as_short() -> None:
