@@ -63,6 +63,12 @@ def build_parser(*chosen: str | None) -> argparse.ArgumentParser:
     return parser
 
 
+def say(error: SettingsError | CommandError) -> None:
+    """Print what is wrong, unless the log has it."""
+    if not error.told:
+        print(f"boneyard: {hide(str(error))}", file=sys.stderr)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Its exit status is 1 if it failed, 2 if trying again cannot succeed: wrong settings, arguments
     or database."""
@@ -75,10 +81,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()  # here, where a broken pipe can still be caught
     except SettingsError as error:
-        print(f"boneyard: {hide(str(error))}", file=sys.stderr)
+        say(error)
         return 2
     except CommandError as error:
-        print(f"boneyard: {hide(str(error))}", file=sys.stderr)
+        say(error)
         return error.status
     except (PermissionError, IsADirectoryError, NotADirectoryError, FileNotFoundError) as error:
         sentence = f"{error.filename or 'A file'} cannot be used: {error.strerror}."

@@ -100,6 +100,8 @@ class Boneyard(discord.Client):
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._deaf = False
+        """Whether the client closes its connections, and hears of nothing any more."""
 
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         """Run `work` until the client closes."""
@@ -238,7 +240,7 @@ class Boneyard(discord.Client):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         self._note(event, args)
-        if not event.startswith("socket_raw"):
+        if not event.startswith("socket_raw") and not self._deaf:
             super().dispatch(event, *args, **kwargs)
 
     def _note(self, event: str, args: tuple[Any, ...]) -> None:
@@ -316,6 +318,7 @@ class Boneyard(discord.Client):
                 await self.services.writer.close(CLOSING_SECONDS)
                 await self.services.event_boards.lanes.close(0)
         finally:
+            await self._answer_the_last()
             try:
                 await asyncio.wait_for(self._leave(), LEAVING_SECONDS)
             except TimeoutError:
@@ -327,6 +330,12 @@ class Boneyard(discord.Client):
 
     async def _leave(self) -> None:
         await super().close()
+
+    async def _answer_the_last(self) -> None:
+        """Take no more clicks, and answer those that came meanwhile: nothing can be sent after that."""
+        self._deaf = self.tree.deaf = True
+        if self._router is not None:
+            await self.services.answers.finish(LEAVING_SECONDS)
 
 
 class ShardedBoneyard(Boneyard, discord.AutoShardedClient):

@@ -12,29 +12,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NamedTuple
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, NamedTuple
 
 from dotenv import dotenv_values
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
-from bot.hiding import SHORTEST, hide, keep_secret, shown, shown_path
+from bot.addresses import database_url, has_password, is_number, is_web
+from bot.hiding import hide, keep_secret, shown, shown_path
 from engine.retention import Retention
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
 
 log = logging.getLogger(__name__)
 
 MOST_DAYS = 3650
 ENV_FILE = ".env"
-DATABASE_FILE = "boneyard.db"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
 LINKS = ("privacy", "terms", "support")
 MOST_SHARDS = 10_000
-HOST = re.compile(r"[\w.-]*|\[?[\da-fA-F:.]+\]?", re.ASCII)
-"""Of a database's address. Another one may be the end of a password with @."""
 KEPT = {name: f"KEEP_{name.upper()}_DAYS" for name in Retention.__slots__}
-DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 # A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over
 # the years, so only the shape is checked; Discord itself says whether the token is good.
@@ -76,7 +73,9 @@ SETTINGS = (
 
 
 class SettingsError(Exception):
-    """Problems with the settings, each a sentence."""
+    """Problems with the settings, each a sentence. `told`: the log has them."""
+
+    told = False
 
     def __init__(self, *problems: str) -> None:
         super().__init__("\n".join(problems))
@@ -132,8 +131,15 @@ class Settings:
         return self.token
 
     @property
-    def url(self) -> URL:
+    def voice(self) -> "Voice":
+        """How the program speaks."""
+        return Voice(self.log_level, self.log_json, self.error_webhook)
+
+    @property
+    def url(self) -> "URL":
         """The database's address."""
+        from sqlalchemy.engine import make_url  # a quarter of a second, which `boneyard health` saves
+
         return make_url(self.database_url.reveal())
 
     def database_label(self) -> str:
@@ -173,6 +179,35 @@ def misspelt(environ: Mapping[str, str]) -> list[str]:
     return [f"{name} is no setting of Boneyard: did you mean {found[0]}?" for name, found in near.items() if found]
 
 
+def data_folder() -> Path:
+    """DATA_DIR alone, for commands that need nothing else. Raises SettingsError."""
+    problems: list[str] = []
+    folder = _folder(environment().get("DATA_DIR", "").strip() or ".", problems)
+    if problems:
+        raise SettingsError(*problems)
+    return folder
+
+
+class Voice(NamedTuple):
+    """How the program speaks, even when its settings are wrong."""
+
+    level: str
+    json: bool
+    webhook: Secret | None
+
+
+def voice(environ: Mapping[str, str]) -> Voice:
+    """The log and the webhook of the settings; the defaults where they are wrong."""
+    level, kind = (environ.get(name, "").strip() for name in ("LOG_LEVEL", "LOG_FORMAT"))
+    (setting,) = (setting for setting in SETTINGS if setting.name == "ERROR_WEBHOOK")
+    address = _read(setting, environ, [])
+    return Voice(
+        level.upper() if level.upper() in LOG_LEVELS else "INFO",
+        kind == "json",
+        Secret(address) if is_web(address) else None,
+    )
+
+
 def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
     """Read and check all settings (default: from `environment()`), and log misspelt ones. Raises one SettingsError with
     all problems."""
@@ -189,7 +224,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
             "DISCORD_TOKEN does not look like a bot token, which is three parts joined by dots: copy it "
             "again from the Bot page of Discord's developer portal, without quotes and without the word Bot."
         )
-    database_url = _database_url(text["DATABASE_URL"], data_dir, problems)
+    address = database_url(text["DATABASE_URL"], data_dir, problems)
     log_level, links = text["LOG_LEVEL"].upper(), {name: text[f"{name.upper()}_URL"] for name in LINKS}
     port, webhook, home = text["METRICS_PORT"], text["ERROR_WEBHOOK"], text["ADMIN_SERVER"]
 
@@ -201,15 +236,15 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
     check("LOG_FORMAT", text["LOG_FORMAT"] in LOG_FORMATS, f"be one of {', '.join(LOG_FORMATS)}")
     check("METRICS_PORT", not port or (is_number(port) and 0 < int(port) < 65536), "be a number from 1 to 65535")
     check("ADMIN_SERVER", not home or (home.isdecimal() and len(home) < 20), "be a server's id, a number")
-    for name, address in links.items():
-        check(f"{name.upper()}_URL", not address or is_web(address), "be an address that begins with https://")
+    for name, link in links.items():
+        check(f"{name.upper()}_URL", not link or is_web(link), "be an address that begins with https://")
     for name in KEPT.values():
         days = f"be a number of days from 1 to {MOST_DAYS}"
         check(name, is_number(text[name]) and 0 < int(text[name]) <= MOST_DAYS, days)
     if webhook and not is_web(webhook):
         problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
     shard_count, shard_ids = _shards(text["SHARD_COUNT"], text["SHARD_IDS"], problems)
-    if len(shard_ids) < shard_count and database_url.startswith("sqlite"):
+    if len(shard_ids) < shard_count and address.startswith("sqlite"):
         problems.append(
             "SHARD_IDS leaves shards to other processes, and those can share a PostgreSQL database only: name one in "
             "DATABASE_URL, or leave SHARD_IDS empty."
@@ -218,7 +253,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         raise SettingsError(*problems)
     return Settings(
         Secret(token) if token else None,
-        Secret(database_url),
+        Secret(address),
         data_dir,
         log_level,
         shard_count,
@@ -227,7 +262,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         metrics_port=int(port) if port else None,
         error_webhook=Secret(webhook) if webhook else None,
         admin_server=int(home) if home else None,
-        links=tuple((name, address) for name, address in links.items() if address),
+        links=tuple((name, link) for name, link in links.items() if link),
         retention=Retention(**{kept: int(text[name]) for kept, name in KEPT.items()}),
     )
 
@@ -247,23 +282,9 @@ def _read(setting: Setting, environ: Mapping[str, str], problems: list[str]) -> 
         else:
             if not value:
                 problems.append(f"{setting.name}_FILE names {shown_path(file_name)}, which is empty.")
-    if setting.secret and (setting.name != "DATABASE_URL" or _has_password(value)):
+    if setting.secret and (setting.name != "DATABASE_URL" or has_password(value)):
         keep_secret(value)
     return value or setting.default
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is a whole number of a usable size."""
-    return text.isascii() and text.isdecimal() and len(text) < 20
-
-
-def is_web(text: str) -> bool:
-    """Whether a text is an address for a browser."""
-    try:
-        parts = urlsplit(text)
-        return parts.scheme in ("https", "http") and bool(parts.hostname) and not re.search(r"[\s<>\"]", text)
-    except ValueError:
-        return False
 
 
 def _folder(text: str, problems: list[str]) -> Path:
@@ -276,11 +297,6 @@ def _folder(text: str, problems: list[str]) -> Path:
     except RuntimeError:
         problems.append("DATA_DIR begins with ~ and a name, but there is no such user: write the whole path.")
         return Path()
-
-
-def _has_password(address: str) -> bool:
-    """Whether a database's address, maybe a wrong one, may hold a password."""
-    return bool(address) and (hide(address) != address or "@" in address)
 
 
 def _shards(count_text: str, ids_text: str, problems: list[str]) -> tuple[int, tuple[int, ...]]:
@@ -301,37 +317,7 @@ def _shards(count_text: str, ids_text: str, problems: list[str]) -> tuple[int, t
 def database_address(text: str, name: str) -> str:
     """The address of a database typed as an address or a path. `name` is the argument's name. Raises SettingsError."""
     problems: list[str] = []
-    url = _database_url(text if "://" in text else f"sqlite:///{text}", Path(), problems, name)
+    url = database_url(text if "://" in text else f"sqlite:///{text}", Path(), problems, name)
     if problems:
         raise SettingsError(*problems)
     return url
-
-
-def _database_url(text: str, data_dir: Path, problems: list[str], name: str = "DATABASE_URL") -> str:
-    """The address with Boneyard's driver."""
-    if not text:
-        return URL.create(DRIVERS["sqlite"], database=str(data_dir / DATABASE_FILE)).render_as_string()
-    # Problems never quote the text, because it may hold a password. A malformed port raises ValueError.
-    try:
-        url = make_url(text)
-    except (ArgumentError, ValueError):
-        url = None
-    if url is None or not HOST.fullmatch(url.host or "") or re.search(r"@|\n|://", url.database or ""):
-        problems.append(
-            f"{name} is not a database address: write it like sqlite:///boneyard.db or "
-            "postgresql://name:password@host/boneyard, and in the password %40 for @, %2F for /, %3A for :, %3F for ?."
-        )
-        return ""
-    backend = url.get_backend_name()
-    if backend not in DRIVERS:
-        asked = backend if backend.isalpha() and len(backend) < SHORTEST else "another kind of database"
-        problems.append(f"{name} asks for {asked}, but Boneyard knows sqlite and postgresql.")
-    elif url.database in (None, "", ":memory:"):
-        problems.append(f"{name} names no database: Boneyard's matches must outlive the program.")
-    elif backend == "sqlite" and (url.query or str(url.database).startswith("file:")):
-        problems.append(f"{name} has parameters, which a file does not take: write it like sqlite:///boneyard.db.")
-    else:
-        url = url.set(drivername=DRIVERS[backend])
-        if ssl := url.query.get("ssl"):  # as SQLAlchemy writes it; everything else is as PostgreSQL does
-            url = url.difference_update_query(["ssl"]).update_query_dict({"sslmode": ssl})
-    return url.render_as_string(hide_password=False)

@@ -5,7 +5,7 @@ import logging
 
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.config import Settings
+from bot.config import Voice
 from bot.hiding import hide
 
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
@@ -39,11 +39,11 @@ class RedactingFormatter(logging.Formatter):
         return json.dumps({name: hide(value) if isinstance(value, str) else value for name, value in fields})
 
 
-def start_logging(settings: Settings) -> None:
-    """Log to standard error at the level and in the format of the settings. Call it once, first."""
+def start_logging(voice: Voice) -> None:
+    """Log to standard error at this level and in this format. Call it once, first."""
     handler = logging.StreamHandler()
-    inner = JsonFormatter(FIELDS, style="{", timestamp=True) if settings.log_json else logging.Formatter(LINE)
+    inner = JsonFormatter(FIELDS, style="{", timestamp=True) if voice.json else logging.Formatter(LINE)
     handler.setFormatter(RedactingFormatter(inner))
-    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+    logging.basicConfig(level=voice.level, handlers=[handler], force=True)
     for name, least in CAPPED.items():
-        logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[settings.log_level]))
+        logging.getLogger(name).setLevel(max(least, logging.getLevelNamesMapping()[voice.level]))

@@ -17,6 +17,8 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 
 SILENT: Final = 50.0
 """Seconds of silence after which the gateway is away. It answers a heartbeat every 41 seconds."""
+STEADY: Final = 10.0
+"""After so many seconds a connection of the gateway has lasted."""
 LATELY: Final = 15.0
 """Before a deadline, the API is asked if its last answer is older (seconds)."""
 UNSURE: Final = 60.0
@@ -51,6 +53,8 @@ class Reachability:
         """The time of the gateway's last word; None: never."""
         self._up = monotonic()
         """When the gateway last came up."""
+        self._steady = monotonic()
+        """The end of the gateway's last connection that lasted, or the start."""
         self._answer = monotonic()
         """The time of the API's last answer."""
         self._told = self.since
@@ -68,6 +72,14 @@ class Reachability:
         """For how many seconds the gateway's connection has lasted, and how long its last word is ago (None: never)."""
         now = self._monotonic()
         return now - self._up, None if self._frame is None else now - self._frame
+
+    def unsteady(self) -> float:
+        """For how many seconds the gateway has had no connection that lasted. One that breaks again and again is none,
+        although each lasts for a moment."""
+        now = self._monotonic()
+        if self._gateway is None and now - self._up >= STEADY:
+            return 0.0
+        return now - self._steady
 
     def event(self, name: str, shard: int = 0) -> None:
         """Handle an event of the client, maybe of one shard."""
@@ -146,6 +158,8 @@ class Reachability:
     def _lose_gateway(self, since: float | None) -> None:
         if self._gateway is None:
             self._gateway = since
+            if since is not None and since - self._up >= STEADY:
+                self._steady = since
 
     def _tell(self) -> None:
         since = self.since

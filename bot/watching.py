@@ -4,11 +4,16 @@ No number carries an id of a person, server, channel or table.
 """
 
 import asyncio
+import json
 import logging
+import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from http.client import HTTPException
 from types import SimpleNamespace
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import aiohttp
 import discord
@@ -17,6 +22,7 @@ from discord.utils import snowflake_time
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 from sqlalchemy import Engine, event
 
+from bot import __version__
 from bot.client import Boneyard
 from bot.config import Settings, SettingsError
 from bot.logs import LINE, RedactingFormatter
@@ -24,6 +30,9 @@ from bot.ui.channel.discord_errors import remedy_for
 
 log = logging.getLogger(__name__)
 
+LAST_SECONDS = 1.5
+"""The time that the end of the program waits for the last post."""
+POST_SECONDS = 10
 LOOPBACK = "127.0.0.1"
 SECONDS = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5)
 ANSWERS = Histogram("boneyard_answer_seconds", "From Discord's time of a click to its answer", buckets=SECONDS)
@@ -44,11 +53,6 @@ async def watched(client: Boneyard, settings: Settings) -> AsyncIterator[None]:
     async with AsyncExitStack() as ends:
         if settings.metrics_port is not None:
             ends.push_async_callback((await serve_numbers(client, settings.metrics_port)).cleanup)
-        if settings.error_webhook is not None:
-            webhook = Webhook(settings.error_webhook.reveal())
-            webhook.setFormatter(RedactingFormatter(logging.Formatter(LINE)))
-            logging.getLogger().addHandler(webhook)
-            ends.callback(asyncio.create_task(webhook.post()).cancel)
         yield
 
 
@@ -103,30 +107,52 @@ async def note_failure(*_: object) -> None:
 
 
 class Webhook(logging.Handler):
-    """Collects errors of the log, and posts their number and the newest one to a webhook, once a minute at most."""
+    """Collects errors of the log, and posts their number and the newest one to a webhook, once a minute at most and at
+    the end. It has a thread of its own, so that it also speaks before the event loop runs, when that hangs, and after
+    it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, pause: float = 60.0) -> None:
         super().__init__(logging.ERROR)
-        self._address = address
+        self.setFormatter(RedactingFormatter(logging.Formatter(LINE)))
+        self._address, self._pause = address, pause
         self._newest, self._number = "", 0
-        self._any = asyncio.Event()
-        self._loop = asyncio.get_running_loop()
+        self._any, self._ended = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=self._work, name="error webhook", daemon=True)
+        self._thread.start()
 
     def emit(self, record: logging.LogRecord) -> None:
         self._newest, self._number = self.format(record), self._number + 1
-        self._loop.call_soon_threadsafe(self._any.set)
+        self._any.set()
 
-    async def post(self, pause: float = 60.0) -> None:
-        """Post until cancelled. A webhook that fails is a warning, and gets the next error."""
-        async with aiohttp.ClientSession() as http:
-            while await self._any.wait():
-                self._any.clear()
-                number, self._number = self._number, 0
-                said = f"Boneyard logged {number} errors. The newest:\n{self._newest[:1500]}"
-                try:
-                    async with http.post(self._address, json={"content": said}) as answer:
-                        if answer.status >= 400:
-                            log.warning("The error webhook answered %d.", answer.status)
-                except (aiohttp.ClientError, OSError) as error:
-                    log.warning("The error webhook could not be reached: %s.", type(error).__name__)
-                await asyncio.sleep(pause)
+    def close(self) -> None:
+        """Post what is left, within two seconds."""
+        self._ended.set()
+        self._any.set()
+        self._thread.join(LAST_SECONDS)
+        super().close()
+
+    def _work(self) -> None:
+        while not self._ended.is_set():
+            self._any.wait()
+            self._any.clear()
+            self._post()
+            self._ended.wait(self._pause)
+        self._post()
+
+    def _post(self) -> None:
+        """Post what there is. A webhook that fails is a warning, and gets the next error."""
+        with self.lock or nullcontext():
+            number, self._number = self._number, 0
+        if not number:
+            return
+        said = f"{'An error' if number == 1 else f'{number} errors. The newest'}: {self._newest[:1500]}"
+        content = {"content": said, "allowed_mentions": {"parse": []}}
+        headers = {"Content-Type": "application/json", "User-Agent": f"Boneyard/{__version__}"}
+        try:
+            asked = Request(self._address, json.dumps(content).encode(), headers)
+            with urlopen(asked, timeout=POST_SECONDS):
+                pass
+        except HTTPError as error:
+            log.warning("The error webhook answered %d.", error.code)
+        except (OSError, HTTPException, ValueError) as error:
+            log.warning("The error webhook could not be reached: %s.", type(error).__name__)

@@ -38,6 +38,8 @@ def compile_once(patch: pytest.MonkeyPatch) -> None:
         made = create_engine(url, **kwargs)
         shared = first.setdefault(url, made)
         made.dialect, made._compiled_cache = shared.dialect, shared._compiled_cache
+        # Connecting finds this out for the engine's first dialect, and the first engine may never connect.
+        made.dialect.server_version_info = sqlite3.sqlite_version_info
         return made
 
     patch.setattr(sqlite, "create_engine", make)

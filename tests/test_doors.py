@@ -59,7 +59,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "simcord": ("bot",),
     "PIL": ("bot.pictures",),
     "dotenv": ("bot.config",),
-    "sqlalchemy": ("engine.store", "bot.config", "bot.commands", "bot.watching"),
+    "sqlalchemy": ("engine.store", "bot.addresses", "bot.config", "bot.commands", "bot.watching"),
     "prometheus_client": ("bot.watching", "bot.commands"),
     "pythonjsonlogger": ("bot.logs",),
     "aiosqlite": ("engine.store",),

@@ -4,8 +4,11 @@ commands."""
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -185,3 +188,16 @@ async def test_other_tables_of_the_same_database_stay(released: Path, tmp_path: 
             assert await connection.scalar(text("SELECT count(*) FROM of_others")) == 0
             await connection.execute(text("DROP TABLE of_others"))
         await engine.dispose()
+
+
+def test_a_backup_that_is_stopped_leaves_nothing(released: Path, tmp_path: Path) -> None:
+    """As systemd and Docker stop it."""
+    shutil.copy(released, tmp_path / "boneyard.db")
+    backup = (
+        "import os, signal; from engine.store import files; "
+        "files.damage = lambda part: signal.raise_signal(signal.SIGTERM); "
+        "from bot.__main__ import main; import sys; sys.argv[1:] = ['backup']; sys.exit(main())"
+    )
+    environment = {**os.environ, "DATA_DIR": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[1])}
+    subprocess.run((sys.executable, "-c", backup), cwd=tmp_path, env=environment, check=False)
+    assert list((tmp_path / "backups").iterdir()) == []

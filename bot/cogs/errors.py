@@ -28,11 +28,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """The commands of the bot."""
 
     stopping = False
+    deaf = False
+    """Whether nothing can be sent any more."""
 
     services: Services
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        if self.deaf:
+            return False
         if self.stopping:
+            self.services.answers.begin()
             await self._say(interaction, lambda words: sentence(words("refusal.shutting_down")))
             return False
         command = interaction.command.qualified_name if interaction.command else ""

@@ -5,7 +5,6 @@ prints it and exits with status 1, or 2 if trying again cannot succeed. `bot.cli
 help. A module is imported only when its command is used, so `boneyard health` stays quick.
 """
 
-import asyncio
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -20,7 +19,9 @@ T = TypeVar("T")
 
 
 class CommandError(Exception):
-    """The sentence that ends a command, and its exit status."""
+    """The sentence that ends a command, and its exit status. `told`: the log has it."""
+
+    told = False
 
     def __init__(self, sentence: str, status: int = 1) -> None:
         super().__init__(sentence)
@@ -66,6 +67,8 @@ def in_store(
 ) -> T:
     """Open the store with this address, do the work and close it. `folder` takes a backup before an upgrade. Raises
     CommandError."""
+    import asyncio
+
     from engine.store import Store
 
     async def done() -> T:

@@ -15,8 +15,8 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 
 import aiohttp
 import discord
@@ -24,10 +24,10 @@ import discord
 from bot.client import Boneyard, build_client
 from bot.commands import CommandError, opening_store
 from bot.commands.check import folder_problems
-from bot.config import Secret, Settings, SettingsError, load_settings
+from bot.config import Secret, Settings, SettingsError, environment, load_settings, voice
 from bot.heartbeat import keep_beating
 from bot.logs import start_logging
-from bot.watching import watched
+from bot.watching import Webhook, watched
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +42,8 @@ FATAL_CODES = {
     4014: "Discord refused what the program asked for: upgrade Boneyard, which needs no privileged intents.",
 }
 """The gateway's close codes that trying again cannot fix."""
-LATEST_SECONDS = 9.0
-"""The longest stop after a signal. Docker kills the program after ten seconds."""
+LATEST_SECONDS = 8.0
+"""The longest stop after a signal; the error webhook has a moment more. Docker kills the program after ten seconds."""
 LOST = "Another Boneyard has taken over this one's servers, because it paused or could not reach the database."
 LOGIN_REFUSED = (
     "Discord refused the token: copy it again from the Bot page of the developer portal, and put it into DISCORD_TOKEN."
@@ -52,21 +52,47 @@ LOGIN_REFUSED = (
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped. Return 0 after an orderly stop."""
-    settings = load_settings()
-    token = settings.require_token()
-    if wrong := folder_problems(settings.data_dir, "DATA_DIR"):
-        raise SettingsError(wrong[0])
-    start_logging(settings)
-    at_the_latest = threading.Timer(LATEST_SECONDS, leave)
-    at_the_latest.daemon = True
-    gc.set_threshold(3_000)  # a quarter of the default rate: clicks leave little garbage
-    gc.freeze()  # scanning the program itself for garbage blocked answers for 0.1 s
-    with opening_store():
-        try:
-            asyncio.run(serve(settings, token, at_the_latest.start))
-        finally:
-            at_the_latest.cancel()
+    with speaking(environment()):
+        settings = load_settings()
+        token = settings.require_token()
+        if wrong := folder_problems(settings.data_dir, "DATA_DIR"):
+            raise SettingsError(wrong[0])
+        at_the_latest = threading.Timer(LATEST_SECONDS, leave)
+        at_the_latest.daemon = True
+        gc.set_threshold(3_000)  # a quarter of the default rate: clicks leave little garbage
+        gc.freeze()  # scanning the program itself for garbage blocked answers for 0.1 s
+        with opening_store():
+            try:
+                asyncio.run(serve(settings, token, at_the_latest.start))
+            finally:
+                at_the_latest.cancel()
     return 0
+
+
+@contextmanager
+def speaking(environ: Mapping[str, str]) -> Iterator[None]:
+    """Start the log and the error webhook, before anything else. Both get the sentence that ends the program."""
+    how = voice(environ)
+    start_logging(how)
+    webhook = Webhook(how.webhook.reveal()) if how.webhook else None
+    if webhook:
+        logging.getLogger().addHandler(webhook)
+    try:
+        yield
+    except (SettingsError, CommandError) as error:
+        if how.json:
+            log.critical("%s", error)
+            error.told = True
+        elif webhook:  # the command line prints it
+            webhook.handle(log.makeRecord(log.name, logging.CRITICAL, "", 0, "%s", (error,), None))
+        raise
+    except Exception:
+        log.critical("Boneyard ends because of an error of its own.", exc_info=True)
+        raise
+    finally:
+        if webhook:
+            logging.getLogger().removeHandler(webhook)
+            webhook.close()
 
 
 def leave(status: int = 0) -> None:
@@ -80,10 +106,31 @@ def leave(status: int = 0) -> None:
 async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], None] = lambda: None) -> None:
     """Open the database, connect, and serve until a signal. Raises CommandError, SettingsError (status 2) if a restart
     cannot help, and the store's errors."""
+    stopped = stop_on_signals(stopping_now)
     client = build_client(settings)
-    stopping = stop_on_signals(client, stopping_now)
-    work = [keep_beating(settings.data_dir, time.time), end_when_lost(client)]
+    work = [keep_beating(settings.data_dir, time.time, client.reachability.unsteady), end_when_lost(client)]
     tasks = [asyncio.create_task(each) for each in work]
+    serving, stop = asyncio.create_task(connect(client, settings, token)), asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((serving, stop), return_when=asyncio.FIRST_COMPLETED)
+        if stop.done():
+            await client.close()
+            serving.cancel()
+            with suppress(asyncio.CancelledError, Exception):  # a login that was broken off fails in many ways
+                await serving
+            return
+        await serving
+    finally:
+        await client.close()
+        for task in (*tasks, serving, stop):
+            task.cancel()
+        await asyncio.gather(*tasks, serving, stop, return_exceptions=True)
+    if client.lost.is_set():
+        raise CommandError(client.loss or LOST, 2 if client.loss else 1)
+
+
+async def connect(client: Boneyard, settings: Settings, token: Secret) -> None:
+    """Serve until the client is closed. Raises as `serve` does."""
     try:
         await client.open_store()
         async with watched(client, settings):
@@ -98,15 +145,6 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
         raise CommandError(refused_start(error)) from error
     except (aiohttp.ClientError, OSError) as error:
         raise CommandError(f"Discord could not be reached: {error}. Check this computer's network.") from error
-    finally:
-        await client.close()
-        for task in tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await asyncio.gather(*stopping)
-    if client.lost.is_set():
-        raise CommandError(client.loss or LOST, 2 if client.loss else 1)
 
 
 async def end_when_lost(client: Boneyard) -> None:
@@ -135,20 +173,19 @@ def refused_start(error: discord.HTTPException) -> str:
     return f"{said} (code {error.code}): look at the application in the developer portal, then try again."
 
 
-def stop_on_signals(client: Boneyard, stopping_now: Callable[[], None]) -> list[asyncio.Task[None]]:
-    """Close the client on SIGTERM and Ctrl-C, and call `stopping_now` once. Return the list of closing tasks, which
-    fills later."""
-    tasks: list[asyncio.Task[None]] = []
+def stop_on_signals(stopping_now: Callable[[], None]) -> asyncio.Event:
+    """An event that SIGTERM and Ctrl-C set; the first one also calls `stopping_now`."""
+    stopped = asyncio.Event()
 
     def stop(name: str) -> None:
         log.info("%s: finishing running changes.", name)
-        if not tasks:
+        if not stopped.is_set():
             stopping_now()
-        tasks.append(asyncio.create_task(client.close()))
+        stopped.set()
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         # Windows has no handlers in the event loop. There Ctrl-C interrupts, and `serve` closes.
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop, number.name)
-    return tasks
+    return stopped

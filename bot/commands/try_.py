@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     # are not read: a trial must not touch a real server's matches.
     level = os.environ.get("LOG_LEVEL") or "WARNING"
     settings = load_settings({"DATA_DIR": os.environ.get("DATA_DIR", ""), "LOG_LEVEL": level})
-    start_logging(settings)
+    start_logging(settings.voice)
     with database_file(args.database, settings.data_dir) as file, contextlib.suppress(KeyboardInterrupt):
         asyncio.run(play(args, make_client(settings, file), file))
     return 0

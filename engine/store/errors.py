@@ -54,7 +54,8 @@ class AlreadyStored(StoreError):
 def reason(error: BaseException) -> str:
     """The database's own message: one line, without the statement."""
     cause = getattr(error, "orig", None) or error.__cause__ or error
-    return str(getattr(cause, "strerror", None) or cause).splitlines()[0].rstrip(".")
+    said = str(getattr(cause, "strerror", None) or cause) or type(cause).__name__
+    return said.splitlines()[0].rstrip(".")
 
 
 def is_damage(error: BaseException) -> bool:

@@ -15,33 +15,36 @@ NOON = 1_800_000_000.0
 def test_a_heartbeat_is_as_old_as_the_time_since_it_was_written(tmp_path: Path) -> None:
     heartbeat.beat(tmp_path, NOON)
     heartbeat.beat(tmp_path, NOON + 15)
-    assert heartbeat.age(tmp_path, NOON + 40) == 25
+    assert heartbeat.last(tmp_path, NOON + 40) == (25, 0)
     assert [file.name for file in tmp_path.iterdir()] == ["heartbeat"]
 
 
 def test_no_heartbeat_has_no_age(tmp_path: Path) -> None:
-    assert heartbeat.age(tmp_path, NOON) is None
+    assert heartbeat.last(tmp_path, NOON) is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"soon\n", b"\xff\xff"])
 def test_a_damaged_heartbeat_has_no_age(damage: bytes, tmp_path: Path) -> None:
     (tmp_path / heartbeat.FILE).write_bytes(damage)
-    assert heartbeat.age(tmp_path, NOON) is None
+    assert heartbeat.last(tmp_path, NOON) is None
 
 
 @pytest.mark.parametrize(
-    ("age", "alive", "said"),
+    ("last", "alive", "said"),
     [
-        (0, True, "is alive: its last heartbeat is 0 seconds old"),
-        (59, True, "is alive"),
-        (-2, True, "0 seconds old"),
-        (60, False, "has stopped or hangs: its last heartbeat is 60 seconds old"),
-        (-61, False, "61 seconds ahead"),
+        ((0, 0), True, "is alive: its last heartbeat is 0 seconds old"),
+        ((59, 59), True, "is alive"),
+        ((-2, 0), True, "0 seconds old"),
+        ((60, 0), False, "has stopped or hangs: its last heartbeat is 60 seconds old"),
+        ((3, 60), False, "has no lasting connection to Discord for 60 seconds"),
+        ((-61, 0), False, "61 seconds ahead"),
         (None, False, "is not running here"),
     ],
 )
-def test_a_bot_is_alive_while_its_heartbeat_is_younger_than_a_minute(age: float | None, alive: bool, said: str) -> None:
-    verdict, sentence = health.verdict(age)
+def test_a_bot_is_alive_while_its_heartbeat_is_younger_than_a_minute(
+    last: tuple[float, float] | None, alive: bool, said: str
+) -> None:
+    verdict, sentence = health.verdict(heartbeat.Heartbeat(*last) if last else None)
     assert verdict is alive
     assert said in sentence
 
@@ -49,11 +52,11 @@ def test_a_bot_is_alive_while_its_heartbeat_is_younger_than_a_minute(age: float 
 async def test_the_loop_beats_at_once_and_takes_the_file_away_when_it_ends(tmp_path: Path) -> None:
     beating = asyncio.create_task(heartbeat.keep_beating(tmp_path, lambda: NOON))
     await asyncio.sleep(0)
-    assert heartbeat.age(tmp_path, NOON + 1) == 1
+    assert heartbeat.last(tmp_path, NOON + 1) == (1, 0)
     beating.cancel()
     with pytest.raises(asyncio.CancelledError):
         await beating
-    assert heartbeat.age(tmp_path, NOON) is None
+    assert heartbeat.last(tmp_path, NOON) is None
 
 
 async def test_a_heartbeat_that_cannot_be_written_does_not_stop_the_bot(tmp_path: Path) -> None:

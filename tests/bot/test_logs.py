@@ -48,7 +48,7 @@ def settings(level: str = "INFO") -> Settings:
 def test_a_secret_is_hidden_in_messages_arguments_and_tracebacks(
     secret: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    start_logging(settings())
+    start_logging(settings().voice)
     log = logging.getLogger("bot.test")
     log.warning(f"in a message: {secret}")
     log.warning("in an argument: %s", secret)
@@ -63,7 +63,7 @@ def test_a_secret_is_hidden_in_messages_arguments_and_tracebacks(
 
 
 def test_the_rest_of_a_line_stays_readable(capsys: pytest.CaptureFixture[str]) -> None:
-    start_logging(settings())
+    start_logging(settings().voice)
     logging.getLogger("bot.tables").info("Table %s of guild %s: round 3 begins.", "t1", 100000000000000000)
     line = capsys.readouterr().err
     assert line.endswith("INFO    bot.tables: Table t1 of guild 100000000000000000: round 3 begins.\n")
@@ -71,7 +71,7 @@ def test_the_rest_of_a_line_stays_readable(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine"])
 def test_libraries_never_log_at_debug(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    start_logging(settings("DEBUG"))
+    start_logging(settings("DEBUG").voice)
     logging.getLogger(name).debug("what must not be written")
     logging.getLogger("bot.test").debug("what may be written")
     err = capsys.readouterr().err
@@ -80,13 +80,13 @@ def test_libraries_never_log_at_debug(name: str, capsys: pytest.CaptureFixture[s
 
 
 def test_a_higher_level_is_kept_for_libraries_too(capsys: pytest.CaptureFixture[str]) -> None:
-    start_logging(settings("ERROR"))
+    start_logging(settings("ERROR").voice)
     logging.getLogger("discord.client").warning("a warning")
     assert capsys.readouterr().err == ""
 
 
 def test_an_address_without_a_password_is_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
-    start_logging(load_settings({}))
+    start_logging(load_settings({}).voice)
     logging.getLogger("bot.test").info("Opened %s.", "sqlite:///boneyard.db")
     assert "sqlite:///boneyard.db" in capsys.readouterr().err
 
@@ -97,7 +97,7 @@ async def test_no_level_logs_the_values_of_a_statement(
     level: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """SQLAlchemy writes statements with their values at INFO; a failing one carries them in its message."""
-    start_logging(settings(level))
+    start_logging(settings(level).voice)
     deal = f"deal {Tile.of(5, 6)}"
     database = File(tmp_path / "some.db")
     await database.run(lambda connection: connection.execute(text("select :deal"), {"deal": deal}))

@@ -7,6 +7,7 @@ import logging
 import signal
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -140,6 +141,25 @@ async def test_a_signal_ends_the_program_though_discord_cannot_be_reached(
     kill(process, signal.SIGTERM)
     assert await process.status() == 0
     launcher.orderly()
+
+
+async def test_a_stop_under_traffic_logs_no_error_and_answers_what_it_has_heard(
+    launcher: Launcher, wire: WireDiscord, people: People
+) -> None:
+    process = await launcher.start()
+    await wire.connected()
+    await people.begin(ANA, BO)
+    clicks: list[Any] = []
+    while not process.ended.done() and len(clicks) < 500:
+        clicks.append(wire.slash((ANA, BO)[len(clicks) % 2], ("domino help", "domino turns")[len(clicks) // 2 % 2]))
+        if len(clicks) == 20:
+            kill(process, signal.SIGTERM)
+        await asyncio.sleep(0.02)
+    assert await process.status() == 0
+    launcher.orderly()
+    assert " ERROR " not in launcher.said()
+    answered = [bool(click.answer) for click in clicks]
+    assert all(answered[:20])
 
 
 async def test_what_thinks_in_vain_ends_with_the_program(

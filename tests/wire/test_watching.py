@@ -14,6 +14,7 @@ from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot import cli
+from bot.commands.run import FATAL_CODES
 from bot.watching import Webhook
 from tests.wire.conftest import Launcher
 from tests.wire.discord import WireDiscord
@@ -96,18 +97,69 @@ async def channel() -> AsyncIterator[tuple[Channel, str]]:
 
 async def test_a_webhook_gets_errors_together_and_no_warnings(channel: tuple[Channel, str]) -> None:
     there, address = channel
-    webhook = Webhook(address)
+    webhook = Webhook(address, pause=0.0)
     log = logging.getLogger("test.webhook")
     log.addHandler(webhook)
-    posting = asyncio.create_task(webhook.post(pause=0))
     log.warning("slow")
     log.error("first")
-    log.error("second")
-    assert await there.posts.get() == "Boneyard logged 2 errors. The newest:\nsecond"
+    assert (await there.posts.get()).startswith("An error: ")
     there.status = 500
     log.error("third")
     await there.posts.get()
     log.error("fourth")
     assert "fourth" in await there.posts.get()
-    posting.cancel()
     log.removeHandler(webhook)
+    await asyncio.to_thread(webhook.close)
+
+
+async def test_what_is_left_at_the_end_is_posted(channel: tuple[Channel, str]) -> None:
+    there, address = channel
+    webhook = Webhook(address, pause=3600.0)
+    log = logging.getLogger("test.webhook")
+    log.addHandler(webhook)
+    log.error("first")
+    await there.posts.get()
+    log.error("second")
+    log.error("third")
+    log.removeHandler(webhook)
+    await asyncio.to_thread(webhook.close)
+    said = there.posts.get_nowait()
+    assert said.startswith("2 errors. The newest: ")
+    assert said.endswith("third")
+
+
+async def test_the_webhook_hears_why_the_bot_died(
+    launcher: Launcher, wire: WireDiscord, channel: tuple[Channel, str]
+) -> None:
+    there, address = channel
+    wire.refuse_gateway(4004)
+    process = await launcher.start(ERROR_WEBHOOK=address)
+    assert await process.status() == 2
+    assert FATAL_CODES[4004] in there.posts.get_nowait()
+
+
+async def test_the_webhook_hears_of_a_database_that_cannot_be_opened(
+    launcher: Launcher, wire: WireDiscord, channel: tuple[Channel, str]
+) -> None:
+    there, address = channel
+    (launcher.path / "boneyard.db").write_text("a shopping list " * 300, encoding="utf-8")
+    process = await launcher.start(ERROR_WEBHOOK=address)
+    assert await process.status() == 2
+    assert "file is not a database" in there.posts.get_nowait()
+
+
+async def test_the_webhook_hears_of_a_wrong_setting(
+    launcher: Launcher, wire: WireDiscord, channel: tuple[Channel, str]
+) -> None:
+    there, address = channel
+    process = await launcher.start(ERROR_WEBHOOK=address, SHARD_COUNT="none")
+    assert await process.status() == 2
+    assert "SHARD_COUNT is 'none'" in there.posts.get_nowait()
+
+
+async def test_every_line_of_a_log_in_json_is_json_also_the_last(launcher: Launcher, wire: WireDiscord) -> None:
+    process = await launcher.start(LOG_FORMAT="json", SHARD_COUNT="none", DISCORD_TOKN="x")
+    assert await process.status() == 2
+    lines = [json.loads(line) for line in launcher.said().splitlines()]
+    assert ["DISCORD_TOKN is no setting" in lines[0]["message"], lines[-1]["levelname"]] == [True, "CRITICAL"]
+    assert "SHARD_COUNT is 'none'" in lines[-1]["message"]
