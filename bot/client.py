@@ -29,15 +29,12 @@ from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
-from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.channel.event_boards import EventBoards
+from bot.ui.channel.greeting import greet
 from bot.ui.channel.lanes import Backlog, Outside
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.weekly_posts import WeeklyPosts
-from bot.ui.pages.page import render
-from bot.ui.pages.people.first_steps import welcome_page
-from bot.words import words_for
 from engine.boneyard import Engine
 from engine.events.privacy import sweep
 from engine.robots.minds import Minds
@@ -280,13 +277,8 @@ class Boneyard(discord.Client):
         await self.services.event_boards.channel_gone(payload.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello in the server's system channel."""
         self.services.writer.reopen(guild)
-        if guild.system_channel is None:
-            return
-        page = welcome_page(words_for(str(guild.preferred_locale)))
-        with logged(log, "The welcome message on server %d failed", guild.id):
-            await guild.system_channel.send(view=render(page))
+        await greet(guild)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         self.services.writer.reopen(after.guild)

@@ -37,6 +37,13 @@ help-text =
     Drücke **Meine Steine** auf dem Brett, um deine Steine zu sehen, dann einen Stein, um ihn zu spielen.
     Über Tage oder Wochen: `/domino play`, ein langsames `time`, etwa ein Tag pro Zug, und ein Freund in `with`. `/domino turns` zeigt, was auf dich wartet.
     Alles andere ist unter **Mehr** oder in der Liste, die erscheint, wenn du `/` tippst.
+help-more = **Mehr zu spielen:** `/domino daily` hat jeden Tag dieselbe Reihe für alle, `/domino puzzle` jede Woche ein Rätsel. `/events` leitet Spieleabende, Turniere und Ligen.
+help-answers =
+    { "" }**Niemand da?** Drücke **Gegen Roboter spielen** oder gib `/domino play` ein paar `robots` mit. Wer mitspielt, bekommt den Platz eines Roboters.
+    { "" }**Falscher Stein?** **Zurücknehmen** bei deinen Steinen fragt die anderen, bis zum nächsten Zug.
+    { "" }**Jemand ist weg?** Mit Zeitlimit spielt ein Roboter, wenn die Zeit abläuft. `/settings away` hält deine langsamen Tische einige Tage an.
+    { "" }**Zu viele Pings?** `/settings mine` wählt, wann ich dich anpinge und erinnere.
+    { "" }**Wird fair gegeben?** Jeder Tisch legt seine Verteilungen fest, bevor jemand einen Stein sieht. `/results verify` beweist es danach.
 help-about = -# Boneyard { $version } liest keine Nachrichten. Es speichert, wer was gespielt hat: siehe `/settings privacy`. Freie Software unter der MIT-Lizenz.
 tables-title = ### Offene Tische auf diesem Server
 tables-none = Auf diesem Server ist kein Tisch offen. `/domino play` öffnet einen.

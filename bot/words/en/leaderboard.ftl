@@ -74,7 +74,7 @@ season-title_none = ### Seasons
 season-running = Since { $since }.
 season-over = { $since } to { $until }.
 season-never = This server has had no season yet. A manager starts one with `/results seasons`.
-season-nobody = No wins between people in this season.
+season-nobody = No wins in this season.
 season-rating = -# { $game }, by rating: { $lines }
 # Button that asks first.
 season-start = Start season…

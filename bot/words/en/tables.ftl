@@ -50,7 +50,6 @@ lobby-leave = Leave
 lobby-add_robot = Add robot
 lobby-add_gentle = Add gentle robot: slips like a beginner
 lobby-add_sharp = Add sharp robot: weighs what others may hold
-lobby-no_sharp = Usual and sharp robots play alike.
 lobby-remove_robot = Remove robot
 lobby-options = Options
 lobby-seats = Seats
@@ -231,6 +230,8 @@ hand-yours_solitaire_take = **Your move.** Capture from the row.
 hand-yours_solitaire_draw = **Your move.** Nothing to capture: draw.
 hand-yours_solitaire_stuck = **Your move.** Nothing to capture: undo, or give up.
 hand-playable = { $count } of your { $held } tiles can be played.
+# Above the daily row, where fewer moves are better.
+hand-moves = Moves: { $n }.
 hand-fits_nowhere = { $tile } doesn’t fit now.
 hand-where = **{ $tile }: where?**
 hand-where_said = You say { $n } with it.

@@ -37,6 +37,13 @@ help-text =
     Pulsa **Mis fichas** en el tablero para ver tus fichas y luego pulsa una para jugarla.
     Durante días o semanas: `/domino play`, un `time` lento, como un día por turno, y un amigo en `with`. `/domino turns` muestra lo que te espera.
     Lo demás está en **Más**, o en la lista que sale al escribir `/`.
+help-more = **Más para jugar:** `/domino daily` tiene cada día la misma fila para todos y `/domino puzzle` un problema por semana. `/events` organiza noches de juego, torneos y ligas.
+help-answers =
+    { "" }**¿No hay nadie para jugar?** Pulsa **Jugar con un robot** o agrega `robots` a `/domino play`. Quien se une ocupa el puesto de un robot.
+    { "" }**¿Ficha equivocada?** **Deshacer** en tu mano pregunta a los demás, hasta la próxima jugada.
+    { "" }**¿Alguien se fue?** Con límite de tiempo, un robot juega cuando se acaba. `/settings away` detiene unos días tus mesas lentas.
+    { "" }**¿Demasiados avisos?** `/settings mine` elige cuándo te aviso y te recuerdo.
+    { "" }**¿El reparto es limpio?** Cada mesa fija sus repartos antes de que alguien vea una ficha. `/results verify` lo demuestra después.
 help-about = -# Boneyard { $version } no lee mensajes. Guarda quién jugó qué: mira `/settings privacy`. Software libre con licencia MIT.
 tables-title = ### Mesas abiertas en este servidor
 tables-none = No hay mesas abiertas en este servidor. `/domino play` abre una.

@@ -37,6 +37,13 @@ help-text =
     Appuie sur **Ma main** sur le plateau pour voir tes dominos, puis sur un domino pour le jouer.
     Sur des jours ou des semaines : `/domino play`, un `time` lent, comme un jour par tour, et un ami dans `with`. `/domino turns` montre ce qui t’attend.
     Tout le reste est sous **Plus**, ou dans la liste qui s’affiche quand tu tapes `/`.
+help-more = **À jouer aussi :** `/domino daily` propose chaque jour la même rangée à tout le monde, `/domino puzzle` un problème par semaine. `/events` organise soirées, tournois et ligues.
+help-answers =
+    { "" }**Personne pour jouer ?** Appuie sur **Jouer contre un robot**, ou ajoute `robots` à `/domino play`. Une personne qui rejoint prend la place d’un robot.
+    { "" }**Mauvais domino ?** **Reprendre le coup** dans ta main demande aux autres, jusqu’au prochain coup.
+    { "" }**Quelqu’un est parti ?** Avec un temps limité, un robot joue quand il est écoulé. `/settings away` arrête tes tables lentes quelques jours.
+    { "" }**Trop de notifications ?** `/settings mine` règle quand je te notifie et te rappelle.
+    { "" }**Les donnes sont-elles honnêtes ?** Chaque table fixe ses donnes avant que quiconque voie un domino. `/results verify` le prouve ensuite.
 help-about = -# Boneyard { $version } ne lit aucun message. Il garde qui a joué quoi : voir `/settings privacy`. Logiciel libre sous licence MIT.
 tables-title = ### Tables ouvertes de ce serveur
 tables-none = Il n’y a pas de table ouverte sur ce serveur. `/domino play` en ouvre une.

@@ -37,6 +37,13 @@ help-text =
     Aperte **Minhas peças** no tabuleiro para ver suas peças e depois aperte uma para jogá-la.
     Por dias ou semanas: `/domino play`, um `time` lento, como um dia por vez, e um amigo em `with`. `/domino turns` mostra o que espera você.
     O resto está em **Mais**, ou na lista que aparece quando você digita `/`.
+help-more = **Mais para jogar:** `/domino daily` tem a mesma fileira para todos a cada dia, e `/domino puzzle` um problema por semana. `/events` organiza noites de jogo, torneios e ligas.
+help-answers =
+    { "" }**Ninguém para jogar?** Aperte **Jogar com um robô** ou acrescente `robots` a `/domino play`. Quem entra ocupa o lugar de um robô.
+    { "" }**Peça errada?** **Desfazer** na sua mão pergunta aos outros, até a próxima jogada.
+    { "" }**Alguém sumiu?** Com limite de tempo, um robô joga quando o tempo acaba. `/settings away` para suas mesas lentas por alguns dias.
+    { "" }**Avisos demais?** `/settings mine` escolhe quando aviso e lembro você.
+    { "" }**A distribuição é justa?** Cada mesa fixa suas distribuições antes que alguém veja uma peça. `/results verify` prova isso depois.
 help-about = -# O Boneyard { $version } não lê mensagens. Ele guarda quem jogou o quê: veja `/settings privacy`. Software livre sob a licença MIT.
 tables-title = ### Mesas abertas neste servidor
 tables-none = Não há mesas abertas neste servidor. `/domino play` abre uma.

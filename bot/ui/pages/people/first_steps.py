@@ -33,8 +33,8 @@ def first_steps(words: Words) -> Row:
 
 
 def help_page(words: Words, links: Sequence[tuple[str, str]] = ()) -> Page:
-    """The first steps as buttons, how to play, and the host's links."""
-    told = [words("help.text"), words("help.about", version=__version__)]
+    """The first steps as buttons, how to play, common questions, and the host's links."""
+    told = [words("help.text"), words("help.more"), words("help.answers"), words("help.about", version=__version__)]
     if links:
         told.append("-# " + " · ".join(f"[{words(f'link.{name}')}](<{address}>)" for name, address in links))
     return Page((Text(words("help.title")), first_steps(words), *map(Text, told)))

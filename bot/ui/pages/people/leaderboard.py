@@ -134,7 +134,7 @@ def _notes(words: Words, board: Leaderboard, viewer: int | None) -> list[str]:
         value = value_text(words, board, own)
         have = {"have": own.matches, "fewest": board.measure.fewest}
         notes.append(words(key, value=value, needed=needed, matches=played, **have))
-    if board.robots is not None:
+    if board.robots is not None and board.robots.wins:
         wins, matches = words.count("win", board.robots.wins), words.count("match", board.robots.matches)
         notes.append(words("leaders.robots", wins=wins, matches=matches))
     key = "leaders.moved" if board.known else "leaders.counted"

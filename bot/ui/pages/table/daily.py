@@ -34,10 +34,11 @@ EMOJI: Final = {"best": "🟩", "over": "🟨", "taken": "🟦", "left": "⬛"}
 
 
 def daily_line(words: Words, snapshot: Snapshot, deal: Daily) -> str:
-    """Above a day's deal in play: the date, the level, what to do, and whether it counts."""
+    """Above a day's deal in play: the date, the level, what to do, whether it counts, and the moves so far."""
     chain = snapshot.seed_chain
     counts = "daily.practice" if chain is None or chain.practice else "daily.counts"
-    return "\n".join([_title(words, deal), words(f"daily.rules_{deal.level}"), words(counts)])
+    moves = words("hand.moves", n=snapshot.steps - snapshot.draws)
+    return "\n".join([_title(words, deal), words(f"daily.rules_{deal.level}"), words(counts), moves])
 
 
 def _title(words: Words, deal: Daily) -> str:

@@ -13,7 +13,7 @@ from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain
 from bot.words import Words
 from bot.words.names import safe_name
 from engine.events.lengths import LOBBIES, minutes_of
-from engine.robots import SHARP, USUAL, levels_of
+from engine.robots import USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
 from engine.rules.views import View
@@ -47,7 +47,6 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *([words("lobby.thread")] if snapshot.participants.thread else []),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
-        *([words("lobby.no_sharp")] if _robots(snapshot) and SHARP not in levels_of(snapshot.game) else []),
         *([words("lobby.casual")] if snapshot.casual and not replayed else []),
     ]
     lines = [
