@@ -41,6 +41,7 @@ EXAMPLES = {
     "bergen": Example("2|6 6|4 4|2 2|2", {0: "2", 3: "2"}, "2 = 2", "+3", ringed=-1),
     "block": _left("3|4 5|5 2|6", 7, 10, 8),
     "draw": _left("3|4 5|5 2|6", 7, 10, 8),
+    "matador": _left("3|4 5|5 2|6", 7, 10, 8),
     "chickenfoot": _left("4|9 0|0 2|2", 13, 50, 4),
     "mexican_train": _left("6|12 3|4 0|0", 18, 7, 0),
     "build_up": _left("6|6 0|0 2|5", 12, 0, 7),

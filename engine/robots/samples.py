@@ -15,7 +15,7 @@ from engine.rules.events import Dealt, Drew, Laid, Passed, Played
 from engine.rules.game import Match, Rng
 from engine.rules.games import make_game
 from engine.rules.line.round import LineRound
-from engine.rules.moves import Play
+from engine.rules.moves import Draw, Play
 from engine.rules.round import bits, tiles_in
 from engine.rules.tiles import Seat
 from engine.rules.views import Phase, View
@@ -144,6 +144,8 @@ class Samples:
         for play in self.plays:
             lay(current, play)
         current.turn = view.turn
+        if getattr(current, "at_will", False) and Draw() not in view.moves:
+            current.bound_at = len(current.line)  # the last draw found a tile that must be played (DR5)
         if view.phase is Phase.DRAWN:
             current.drawn = next(move.tile for move in view.moves if isinstance(move, Play))
         return current

@@ -1,0 +1,1 @@
+"""Matador: its rules, robot and moments."""
