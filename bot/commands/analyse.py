@@ -10,7 +10,7 @@ from bot.ui.pages.table.review import point_text
 from bot.words import Words, words_for
 from engine.robots.advice import review, reviewed
 from engine.rules.errors import EngineError
-from engine.rules.games import game_of
+from engine.rules.games import GAMES, game_of
 from engine.rules.record import Record, replay
 from engine.rules.tiles import Seat
 
@@ -25,6 +25,8 @@ def run(args: argparse.Namespace) -> int:
     """Print the turning points of every player."""
     record, words = read(args.record), words_for()
     names = seat_names(args.names, record.header.seats)
+    if record.header.game not in GAMES:
+        raise CommandError(f"There is no game called {record.header.game!r}: choose one of {', '.join(GAMES)}.")
     if not reviewed(record.header.game):
         raise CommandError(f"Matches of {record.header.game} can't be analysed.")
     try:
@@ -42,6 +44,6 @@ def run(args: argparse.Namespace) -> int:
 def _round(words: Words, record: Record, number: int, names: Sequence[str]) -> list[str]:
     lines = []
     for seat, name in enumerate(names):
-        told = [point_text(words, point, names) for point in review(record, Seat(seat), number)]
+        told = [point_text(words, point, names).replace("**", "") for point in review(record, Seat(seat), number)]
         lines += [f"{name}, round {number}", *(f"  {line}" for line in told or [words("review.none")])]
     return lines

@@ -38,7 +38,14 @@ def thirteen_doubles(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
 
 
 def monologue(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
-    """Went out before anyone else laid a tile."""
+    """Went out before anyone else laid a tile, with more tiles than the first."""
+    players = [event.seat for event in events if isinstance(event, Played)]
+    if result.out is not None and set(players) == {result.out} and len(players) > 1 and len(result.hands) > 1:
+        yield result.out
+
+
+def any_monologue(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
+    """`monologue` as version 1.0.0 awarded it, with a single tile too."""
     players = {event.seat for event in events if isinstance(event, Played)}
     if result.out is not None and players == {result.out} and len(result.hands) > 1:
         yield result.out
@@ -96,24 +103,28 @@ def twenty(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
 
 
 def landslide(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
-    """Made five captures in one turn."""
-    captures = 0
+    """Made five captures in one turn. In a solitaire a turn begins with a draw."""
+    captures, drew = 0, False
     for event in events:
         match event:
-            case Captured():
+            case Captured(seat):
                 captures += 1
+                if drew and captures == 5:
+                    yield seat
             case TookBack():
                 captures -= 1
             case Finished(seat):
                 if captures >= 5:
                     yield seat
                 captures = 0
+            case Laid(_, owner) if owner is not None:
+                captures, drew = 0, True
             case _:
                 pass
 
 
 def devils_own(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
-    """Took the last tile of the row."""
+    """Took the last tile of the row, so that nothing was left for the Devil."""
     last = next((event.seat for event in reversed(events) if isinstance(event, Captured)), None)
     if result.devil == 0 and last is not None:
         yield last
@@ -132,5 +143,7 @@ SCORING: Final[dict[str, Check]] = {"high_five": high_five, "twenty": twenty, "b
 """For games with points for single plays."""
 DOUBLES: Final[dict[str, Check]] = {"thirteen_doubles": thirteen_doubles, "blank_cheque": blank_cheque}
 """For games that may use the double-12 set."""
+FORMER: Final[dict[str, Check]] = {"monologue": any_monologue, "devils_own": devils_own}
+"""Checks that are no longer made in every game; they still prove what was stored."""
 CAPTURES: Final[dict[str, Check]] = {"landslide": landslide, "devils_own": devils_own}
 """For games with captures from a row."""

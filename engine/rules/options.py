@@ -37,6 +37,8 @@ class Accepts(StrEnum):
     """`high` at most with double-9."""
     SMALLER_HANDS = "smaller_hands"
     """`high` tiles in all rounds together."""
+    FEWER_WINS = "fewer_wins"
+    """`high` at most, where one win takes all back to 0."""
     NOT_WITH_LEAFLET = "not_with_leaflet"
     ENOUGH_FOR_ALL = "enough_for_all"
     """The answers are valid one by one, but together they allow no number of seats."""

@@ -68,6 +68,7 @@ EXPECTED: dict[object, str] = {
     Accepts.SMALLER_HAND: "the set is too small for such hands",
     Accepts.FEWER_ROUNDS: "a number from 1 to {high} with this set",
     Accepts.SMALLER_HANDS: "hands of at most {high} tiles in all",
+    Accepts.FEWER_WINS: "a number from 1 to {high} with six_love",
     Accepts.NOT_WITH_LEAFLET: "not with rendition=leaflet",
     Accepts.ENOUGH_FOR_ALL: "together, these options leave no number of seats",
 }

@@ -13,6 +13,9 @@ from engine.rules.scoring import Ending, Outcome, Receipt, RoundResult, places, 
 from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import Seat, Tile, clockwise
 
+MOST_ROUNDS = 99_999
+"""More rounds than any match takes."""
+
 
 class Scoreboard:
     """Totals, rounds and the lead of one match. `totals`, `number`, `leader`, `opening`, `booked`, `result` and
@@ -155,7 +158,7 @@ class Scoreboard:
 
     def read_start(self, words: Reader) -> None:
         """Take the round, the lead and the totals, before the round itself is read."""
-        self.number = words.number("round", 1, 1, self.rounds or 999) if words.dealt else 0
+        self.number = words.number("round", 1, 1, self.rounds or MOST_ROUNDS) if words.dealt else 0
         mode = self.opening.mode if self.opening else DRAW_HIGH
         if words.dealt or words.has("lead"):
             self.opening, self.leader = None, words.seat("lead")

@@ -47,6 +47,8 @@ class Writer:
         self.seats = seats
         self.viewer = viewer
         self.hide = hide
+        self.direction = 1
+        """From a seat to the one that plays next: 1, or -1."""
         self.sections: list[str] = []
 
     def say(self, word: str, value: object = "") -> None:
@@ -95,7 +97,7 @@ class Writer:
     def turn(self, turn: Seat, last: Seat | None) -> None:
         """The seat to play, and the seat that laid the last tile unless it is the one before."""
         self.number("turn", turn)
-        if last is not None and last != (turn - 1) % self.seats:
+        if last is not None and last != (turn - self.direction) % self.seats:
             self.say("last", last)
 
     def laid(self, word: str, plays: Iterable[tuple[Tile, str]]) -> None:
@@ -139,6 +141,8 @@ class Reader:
         if not self.dealt and "hands" in self.sections:
             raise BadNotation(f"seats {self.sections['seats']}", "leave it out: the hands say how many seats there are")
         self.first = first
+        self.direction = 1
+        """As in `Writer`."""
         self.hides = False
         """Whether the text has hidden tiles."""
         self.deck: Counter[Tile] = Counter()
@@ -210,7 +214,7 @@ class Reader:
     @property
     def last(self) -> Seat:
         """The seat that laid the last tile: the one before, unless the text says otherwise."""
-        return self.seat("last", (self.turn - 1) % self.seats)
+        return self.seat("last", (self.turn - self.direction) % self.seats)
 
     def tile(self, word: str, hand: Sequence[Tile]) -> Tile | None:
         """A tile of that hand, if the word is there; `?` means the last."""

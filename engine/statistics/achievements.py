@@ -10,7 +10,7 @@ from typing import Final
 from engine.rules import games
 from engine.rules.events import Event, RoundEnded
 from engine.rules.games import GAMES
-from engine.rules.moments import Check
+from engine.rules.moments import FORMER, Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.statistics.results import Hidden
@@ -32,9 +32,13 @@ CHECKS: Final[dict[str, Mapping[str, Check]]] = {
 ACHIEVEMENTS: Final = frozenset(name for checks in CHECKS.values() for name in checks)
 
 
-def earned(game: str, events: Sequence[Event], result: RoundResult) -> list[tuple[Seat, str]]:
-    """Seats and the achievements they earned in a round, from all its events; each once."""
-    found = ((seat, name) for name, check in CHECKS.get(game, {}).items() for seat in check(events, result))
+def earned(
+    game: str, events: Sequence[Event], result: RoundResult, *, formerly: bool = False
+) -> list[tuple[Seat, str]]:
+    """Seats and the achievements they earned in a round, from all its events; each once. `formerly`: also by the checks
+    of earlier versions."""
+    checks = [*CHECKS.get(game, {}).items(), *(FORMER.items() if formerly else ())]
+    found = ((seat, name) for name, check in checks for seat in check(events, result))
     return list(dict.fromkeys(found))
 
 
@@ -53,7 +57,7 @@ def rounds_in(stored: StoredTable) -> tuple[Snapshot, list[tuple[RoundResult, li
     return rebuild(stored, watch), rounds
 
 
-def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
+def earned_in(stored: StoredTable, at: int, *, formerly: bool = False) -> list[AchievementRow]:
     """The achievements of a stored match as rows for that time (seconds UTC), for the people who hold its seats now.
 
     Private tables earn none, nor do matches with the deals of another match, which may be known. Raises `Refused` as
@@ -66,7 +70,7 @@ def earned_in(stored: StoredTable, at: int) -> list[AchievementRow]:
     return [
         AchievementRow(guild, people[seat], name, stored.table.id, result.number, at)
         for result, events in rounds_in(stored)[1]
-        for seat, name in earned(stored.table.game, events, result)
+        for seat, name in earned(stored.table.game, events, result, formerly=formerly)
         if seat in people
     ]
 

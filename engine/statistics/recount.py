@@ -77,7 +77,7 @@ async def recount(store: Store, told: Callable[[], object] = lambda: None) -> Re
         try:
             table = rebuild(stored) if stored else None
             void = await store.ask(ratings.is_void, table_id)
-            known = set(earned_in(stored, 0)) if stored and table_id in said and not void else set()
+            known = set(earned_in(stored, 0, formerly=True)) if stored and table_id in said and not void else set()
         except EngineError:
             table, known = None, set()
         if table is not None and table.outcome is not None and table_id in ended:

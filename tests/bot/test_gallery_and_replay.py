@@ -74,8 +74,16 @@ def test_analyse_names_the_turning_points_of_every_player(record: Path, capsys: 
     assert "Ana, round 1" in printed
     assert "Björn, round 1" in printed
     assert "was worth about" in printed or "No clear mistakes" in printed
+    assert "**" not in printed
     assert main(["analyse", str(record), "--round", "99"]) == 1
     assert "no round 99" in capsys.readouterr().err
+
+
+def test_analyse_refuses_an_unknown_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "future.txt"
+    file.write_text("boneyard 1\ngame tomorrow 1\nseats 2\n", encoding="utf-8")
+    assert main(["analyse", str(file)]) == 1
+    assert "no game called 'tomorrow'" in capsys.readouterr().err
 
 
 def test_the_gallery_is_a_page_with_every_picture_and_its_description(tmp_path: Path) -> None:

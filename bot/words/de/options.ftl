@@ -7,6 +7,7 @@ option-block_rule = Regel bei Sperre
 option-block_tie = Gleichstand bei Sperre
 option-british_stack = britische Regeln zusammen
 option-capicua = Capicúa
+option-capicua_double = Capicúa mit Pasch
 option-chip_point = Punkt fürs Fertigwerden
 option-claim_seconds = Sekunden zum Ansagen
 option-claims = Ansagen

@@ -8,6 +8,7 @@ option-block_rule = block rule
 option-block_tie = block tie
 option-british_stack = british stack
 option-capicua = capicúa
+option-capicua_double = double capicúa
 option-chip_point = chip point
 option-claim_seconds = claim seconds
 option-claims = claims

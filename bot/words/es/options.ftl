@@ -7,6 +7,7 @@ option-block_rule = regla del tranque
 option-block_tie = empate en el tranque
 option-british_stack = reglas británicas juntas
 option-capicua = capicúa
+option-capicua_double = capicúa con doble
 option-chip_point = punto por dominar
 option-claim_seconds = segundos para reclamar
 option-claims = reclamos

@@ -7,6 +7,7 @@ option-block_rule = règle du blocage
 option-block_tie = égalité en blocage
 option-british_stack = règles britanniques ensemble
 option-capicua = capicúa
+option-capicua_double = capicúa avec un double
 option-chip_point = point pour finir
 option-claim_seconds = secondes pour annoncer
 option-claims = annonces

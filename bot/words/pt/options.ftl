@@ -7,6 +7,7 @@ option-block_rule = regra do jogo fechado
 option-block_tie = empate no jogo fechado
 option-british_stack = regras britânicas juntas
 option-capicua = lá e lô
+option-capicua_double = lá e lô com carroça
 option-chip_point = ponto por bater
 option-claim_seconds = segundos para anunciar
 option-claims = anúncios

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from engine.robots import choose
+from engine.rules.errors import Refused
 from engine.rules.game import Match, house_move
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Announce, Call, Claim, Move, TakeBack
+from engine.rules.options import option_specs
 from engine.rules.tiles import HOUSE, Seat
 
 MOST_STEPS = 5000
@@ -64,3 +67,43 @@ def test_g13_a_default_table_of_robots_ends(name: str) -> None:
 def test_g13_hundreds_of_default_tables_end(name: str, seats: int) -> None:
     for seed in range(15):
         assert steps_of(name, seats, seed, robots=(0, 1, 0.5)[seed % 3]) > 0
+
+
+MOST_ROUNDS = 4000
+"""Single points for wins, up to a target of 1,000, take the most."""
+
+
+def extremes(name: str) -> list[dict[str, str]]:
+    """Each option's extreme answers, with the answer of another option that makes it matter."""
+    found = []
+    for spec in option_specs(GAMES[name].options):
+        ends = {str(spec.low), str(spec.high), *spec.words()} if spec.kind == "number" else set(spec.values)
+        needed = dict([spec.when]) if spec.when else {}
+        found += [{**needed, spec.name: value} for value in sorted(ends) if value != spec.default]
+    return found
+
+
+def ends_with(name: str, options: dict[str, str]) -> bool:
+    """Whether matches at random with the fewest and most seats end; False if the options are refused."""
+    try:
+        game = make_game(name, options)
+    except Refused:
+        return False
+    for seats in {game.seat_counts()[0], game.seat_counts()[-1]}:
+        rng, match = random.Random(seats), game.start(seats)
+        while acting := match.to_act():
+            need = match.need() if acting[0] == HOUSE else None
+            match.play(acting[0], house_move(need, rng) if need else rng.choice([*silent(match, acting[0])]))
+            assert match.score.number <= MOST_ROUNDS, (options, seats)
+    return True
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_with_any_extreme_option_ends(name: str) -> None:
+    assert sum(ends_with(name, options) for options in extremes(name))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_with_any_two_extreme_options_ends(name: str) -> None:
+    assert sum(ends_with(name, one | other) for one, other in combinations(extremes(name), 2))

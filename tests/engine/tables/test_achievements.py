@@ -56,6 +56,7 @@ def scored(seat: Seat, points: int) -> Scored:
 
 
 CAPTURE = Captured(A, 1, Take.MIDDLE, ())
+DRAWN = Laid((tile("1|2"),), A)
 LINE = [played(A, "3|5"), played(B, "3|6", "left", 3), played(A, "1|5", "right", 5)]
 DOUBLES = [played(A, f"{number}|{number}") for number in range(12)]
 ROUND_TRIP = [played(B, "1|2", str(slot), 1) for slot in ("0", "1", "2", "3", "4", "M")]
@@ -66,6 +67,10 @@ CASES: list[tuple[str, Sequence[Event], RoundResult, list[tuple[Seat, str]]]] = 
     ("castle_rock", [*[CAPTURE] * 5, Finished(A)], ended(devil=1), [(A, "landslide")]),
     ("castle_rock", [*[CAPTURE] * 5, TookBack(A, ()), Finished(A)], ended(devil=1), []),
     ("castle_rock", [*[CAPTURE] * 3, Finished(A), *[CAPTURE] * 3, Finished(A)], ended(devil=1), []),
+    ("castle_rock_solitaire", [DRAWN, *[CAPTURE] * 5], ended(hands=[()], devil=1), [(A, "landslide")]),
+    ("castle_rock_solitaire", [DRAWN, *[CAPTURE] * 4, DRAWN, CAPTURE], ended(hands=[()], devil=0), []),
+    ("castle_rock_solitaire", [Laid(()), *[CAPTURE] * 14], ended(hands=[()], devil=0), []),
+    ("block", [played(A, "3|5")], ended(A), []),
     ("block", [*LINE, played(A, "1|6", "left", 6)], ended(A), [(A, "both_ends")]),
     ("block", [*LINE, played(A, "2|6", "left", 6)], ended(A), []),
     ("block", [*LINE, played(A, "1|6", "left", 6)], ended(None), []),
@@ -94,6 +99,12 @@ def test_what_is_achieved_in_a_round(
     game: str, events: Sequence[Event], result: RoundResult, found: list[tuple[Seat, str]]
 ) -> None:
     assert earned(game, events, result) == found
+
+
+def test_what_an_earlier_version_awarded_is_still_proved() -> None:
+    single = [played(A, "3|5")]
+    assert earned("block", single, ended(A), formerly=True) == [(A, "monologue")]
+    assert earned("castle_rock_solitaire", [CAPTURE], ended(hands=[()], devil=0), formerly=True) == [(A, "devils_own")]
 
 
 def test_each_of_them_can_be_earned() -> None:

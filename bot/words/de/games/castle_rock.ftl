@@ -15,7 +15,7 @@ phrase-castle_rock-hand_limit = { $n ->
     [1] höchstens einmal geben
    *[other] höchstens { $n }-mal geben
 }
-phrase-castle_rock-hand_limit-none = so oft geben wie nötig
+phrase-castle_rock-hand_limit-none = bis zu 500-mal geben
 phrase-castle_rock-hand_limit-auto = höchstens 60-mal geben, ab sechs Personen jede einmal
 question-castle_rock-sides = Wie teilen sich sechs auf?
 phrase-castle_rock-sides-two = sechs Personen als zwei Seiten zu dritt

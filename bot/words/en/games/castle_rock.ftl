@@ -15,7 +15,7 @@ phrase-castle_rock-hand_limit = { $n ->
     [1] at most one hand
    *[other] at most { $n } hands
 }
-phrase-castle_rock-hand_limit-none = as many hands as it takes
+phrase-castle_rock-hand_limit-none = up to 500 hands
 phrase-castle_rock-hand_limit-auto = at most 60 hands, or one deal each from six players
 question-castle_rock-sides = How do six players pair up?
 phrase-castle_rock-sides-two = six players as two sides of three

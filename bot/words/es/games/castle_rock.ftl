@@ -15,7 +15,7 @@ phrase-castle_rock-hand_limit = { $n ->
     [1] una mano como máximo
    *[other] como máximo { $n } manos
 }
-phrase-castle_rock-hand_limit-none = tantas manos como hagan falta
+phrase-castle_rock-hand_limit-none = hasta 500 manos
 phrase-castle_rock-hand_limit-auto = como máximo 60 manos, o un reparto cada uno desde seis jugadores
 question-castle_rock-sides = ¿Cómo se agrupan seis jugadores?
 phrase-castle_rock-sides-two = seis jugadores en dos bandos de tres

@@ -15,7 +15,7 @@ phrase-castle_rock-hand_limit = { $n ->
     [1] une main au plus
    *[other] { $n } mains au plus
 }
-phrase-castle_rock-hand_limit-none = autant de mains qu’il en faut
+phrase-castle_rock-hand_limit-none = jusqu’à 500 mains
 phrase-castle_rock-hand_limit-auto = 60 mains au plus, ou une donne chacun dès six joueurs
 question-castle_rock-sides = Comment six joueurs se groupent-ils ?
 phrase-castle_rock-sides-two = six joueurs en deux camps de trois

@@ -15,7 +15,7 @@ phrase-castle_rock-hand_limit = { $n ->
     [1] no máximo uma mão
    *[other] no máximo { $n } mãos
 }
-phrase-castle_rock-hand_limit-none = quantas mãos for preciso
+phrase-castle_rock-hand_limit-none = até 500 mãos
 phrase-castle_rock-hand_limit-auto = no máximo 60 mãos, ou cada um dá uma vez a partir de seis jogadores
 question-castle_rock-sides = Como seis jogadores se dividem?
 phrase-castle_rock-sides-two = seis jogadores em dois lados de três

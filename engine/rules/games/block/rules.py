@@ -13,13 +13,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event
 from engine.rules.house import DRAW_HIGH, Opening, heaviest_lead
 from engine.rules.line.match import LINE_SETS, LineGame, LineMatch, credit, lowest, winner_leads
 from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Pass
-from engine.rules.options import AUTO, OFF, as_number, check_hand_size, choice, most_rounds, number, switch
-from engine.rules.scoring import Ending, Receipt, Term, Why, side_of
+from engine.rules.options import AUTO, OFF, Accepts, as_number, check_hand_size, choice, most_rounds, number, switch
+from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why, side_of
+from engine.rules.sections import Reader, Writer
 from engine.rules.tiles import AUSTRIAN, Seat, Tile, clockwise, seats_before
 
 FIRST = "highest_double_first"
@@ -29,6 +31,10 @@ FIRST_WINS = (100, 75, 50, 25)
 
 
 PARTNERS = ("partnership", "on")
+WINS = ("one", "finish")
+"""Counts of wins, not of pips (BL21)."""
+SIX, MOST_WINS, LOVE_ROUNDS = 6, 10, 250
+"""The usual number of wins, the most that six-love takes, and the most rounds of a six-love match."""
 
 
 def bonus(rule: str) -> Any:
@@ -56,6 +62,7 @@ class BlockRules:
     count: str = choice("less_own", ("less_own", "opponents", "all", "one", "finish"), "BL21", when=PARTNERS)
     block_by: str = choice("side", ("side", "hand", "last"), "BL22", when=PARTNERS)
     capicua: int | str = bonus("BL23")
+    capicua_double: bool = switch(False, "BL23", when=PARTNERS)
     double_blank: int | str = bonus("BL24")
     lead_pass: int | str = bonus("BL25")
     round_pass: int | str = bonus("BL26")
@@ -65,6 +72,11 @@ class BlockRules:
 
     def __post_init__(self) -> None:
         check_hand_size(self.hand_size, self.set)
+        wins = self.partnership and self.six_love and self.count in WINS
+        if wins and self.target is not None and self.target > MOST_WINS:  # hardly a side wins so often in a row
+            raise Refused(
+                Refusal.BAD_OPTION, name="target", value=self.target, accepted=Accepts.FEWER_WINS, high=MOST_WINS
+            )
 
 
 PUBLISHED = BlockRules()
@@ -83,7 +95,7 @@ class BlockMatch(LineMatch):
         if self._lots_after_block():
             return self.score.leader, None
         by_winner = rules.lead_rule == FIRST and rules.next_lead == "winner"
-        if by_winner and last and last.winner is not None and any(last.totals):
+        if by_winner and last and last.winner is not None and not ended_series(last):
             return winner_leads(last, self.score.sides), None
         if by_winner or (rules.lead_rule == FIRST and not last):
             return heaviest_lead(hands)
@@ -97,6 +109,19 @@ class BlockMatch(LineMatch):
         if self._traditional().direction == "right":
             current.after = seats_before(self.seats)
         return current
+
+    def write_words(self, out: Writer) -> None:
+        out.direction = self._direction
+        super().write_words(out)
+
+    def read_words(self, words: Reader) -> None:
+        words.direction = self._direction
+        super().read_words(words)
+
+    @property
+    def _direction(self) -> int:
+        """From a seat to the next one: 1, or -1 to the right (BL19)."""
+        return -1 if self._traditional().direction == "right" else 1
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """A move. A pass may score for the player of the last tile (BL25, BL26)."""
@@ -183,13 +208,18 @@ class BlockMatch(LineMatch):
         out = current.out is not None
         feats = {
             Why.CAPICUA: rules.capicua
-            if rules.capicua != OFF and out and not last.double and current.fitted_both()
+            if rules.capicua != OFF and out and (rules.capicua_double or not last.double) and current.fitted_both()
             else OFF,
             Why.DOUBLE_BLANK: rules.double_blank if out and not last.pips else OFF,
             Why.FIRST_WINS: dict(enumerate(FIRST_WINS, 1)).get(self.score.number, OFF) if rules.first_wins else OFF,
         }
         terms = (Term(why, points) for why, value in feats.items() if (points := as_number(value)))
         return [*found, *(Receipt(side, term.amount, (term,)) for term in terms)]
+
+
+def ended_series(last: RoundResult) -> bool:
+    """Whether a round took all totals back to 0 (BL28)."""
+    return any(term.why is Why.LOVE for receipt in last.receipts for term in receipt.terms)
 
 
 def finish(current: LineRound) -> int:
@@ -217,8 +247,8 @@ TRADITIONS = {
     },
     # dominoesonline.com, "capicua", Dominican Republic; fichaflow.com, "Guia de reglas"
     "dominican_republic": {
-        **WINNERS, "target": "200", "count": "opponents", "block_by": "last", "capicua": "25", "lead_pass": "25",
-        "round_pass": "25",
+        **WINNERS, "target": "200", "count": "opponents", "block_by": "last", "capicua": "25", "capicua_double": "on",
+        "lead_pass": "25", "round_pass": "25",
     },
     # eightygames.wordpress.com, onlinedominogames.com and dominorules.com, "Cuban Dominoes"
     "cuba": {
@@ -253,7 +283,15 @@ class Block(LineGame):
         """BL1, BL2, BL18: 2-4 with double-6, to 7 with double-9, to 10 with double-12; partners are four."""
         return (4,) if self.rules.partnership else LineGame.seats_named(self)
 
+    def rounds(self, seats: int) -> int | None:
+        """The table's choice. Six-love may go on for long (BL28)."""
+        love = self.rules.partnership and self.rules.six_love
+        return LineGame.rounds(self, seats) or (LOVE_ROUNDS if love else None)
+
     def target(self, seats: int) -> int:
-        """Points that win the match (BL11). Larger tables score more in a round, so they play for more."""
+        """Points that win the match (BL11). Larger tables score more in a round, so they play for more; where partners
+        count wins, six are enough (BL21)."""
+        if self.rules.partnership and self.rules.count in WINS:
+            return self.rules.target or SIX
         few = 100 if seats == 2 or self.rules.partnership else 61
         return self.rules.target or (few if seats < 5 else 150 if seats < 8 else 300)

@@ -30,8 +30,9 @@ ONLY_DONE: tuple[Move, ...] = (Done(),)
 BACK_OR_DONE = (TakeBack(), *ONLY_DONE)
 SIDES = {"two": 2, "three": 3}
 HAND = 2
-FEW, MOST_HANDS = 5, 60
-"""With at most `FEW` seats, `MOST_HANDS` hands are enough to reach the target (CR24)."""
+FEW, MOST_HANDS, MOST_WITHOUT = 5, 60, 500
+"""With at most `FEW` seats, `MOST_HANDS` hands are enough to reach the target (CR24). Without a limit of the table a
+match has at most `MOST_WITHOUT`: with many seats, totals only fall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +322,7 @@ class CastleRock(Game):
             return 1
         if self.rules.hand_limit is None:
             return MOST_HANDS if seats <= FEW else seats
-        return as_number(self.rules.hand_limit)
+        return as_number(self.rules.hand_limit) or MOST_WITHOUT
 
     def hand_size(self, seats: int) -> int:
         """Two tiles each (CR6)."""

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from engine.rules import moments
 
-ACHIEVEMENTS = moments.CAPTURES
+ACHIEVEMENTS = {"landslide": moments.landslide}
 FEATS = {"most_captures": moments.most_captures}

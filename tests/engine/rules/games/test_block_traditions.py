@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from engine.robots.playing import play_out
+from engine.rules.errors import Refused
 from engine.rules.events import Event, Scored
 from engine.rules.games import GAMES, make_game
-from engine.rules.games.block.rules import BlockMatch
+from engine.rules.games.block.rules import LOVE_ROUNDS, BlockMatch
+from engine.rules.options import Accepts
+from engine.rules.position import read_position, write_position
 from engine.rules.scoring import Ending, RoundResult, Term, Why
 from engine.rules.tiles import Seat
 
@@ -59,6 +63,14 @@ def test_bl20_the_winner_leads_the_next_round_with_any_tile() -> None:
     options = {**PARTNERS, "lead_rule": "highest_double_first", "next_lead": "winner", "hand_size": "7"}
     match = table(["0|4", "6|6", "3|3", "2|2"], BLOCK, options=options)
     do(match, 0, "0|4@2")
+    assert next_leader(match) == (0, 7)
+
+
+def test_bl20_a_winner_who_scores_nothing_leads_too() -> None:
+    options = {**PARTNERS, "lead_rule": "highest_double_first", "next_lead": "winner", "hand_size": "7"}
+    match = table(["0|4", "6|6", "3|3", "2|2"], BLOCK, options=options)
+    do(match, 0, "0|4@2")
+    match.score.result = replace(result(match), totals=(0, 0))
     assert next_leader(match) == (0, 7)
 
 
@@ -126,6 +138,15 @@ def test_bl23_a_capicua_is_a_last_tile_that_fits_both_ends_and_no_double() -> No
     assert Why.CAPICUA not in feats(ended(["2|2", *others], "2|2@0", "2|4 4|5@right 2|5@right", capicua="25"))
 
 
+def test_bl23_a_double_is_a_capicua_where_the_table_says_so() -> None:
+    """As in the Dominican Republic, and not in Puerto Rico."""
+    hands, line = ["2|2", "5|5", "3|3", "1|6"], "2|4 4|5@right 2|5@right"
+    found = ended(hands, "2|2@0", line, capicua="25", capicua_double="on")
+    assert feats(found)[Why.CAPICUA] == 25
+    assert TRADITIONS["dominican_republic"]["capicua_double"] == "on"
+    assert "capicua_double" not in TRADITIONS["puerto_rico"]
+
+
 def test_bl24_going_out_with_the_double_blank() -> None:
     hands = ["0|0", "5|5", "3|3", "1|6"]
     found = ended(hands, "0|0@0", "0|1", double_blank="100", count="all")
@@ -178,6 +199,32 @@ def test_robots_play_every_tradition_to_its_end(tradition: str) -> None:
         assert outcome is not None
         assert max(outcome.totals) >= (game.target(4) or 0)
         assert result(match).ending in (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+
+
+def test_bl28_six_love_takes_few_wins_and_ends_after_many_rounds() -> None:
+    jamaica = TRADITIONS["jamaica"]
+    assert make_game("block", {**jamaica, "target": "10"}).rounds(4) == LOVE_ROUNDS
+    assert make_game("block", {**jamaica, "rounds": "5"}).rounds(4) == 5
+    automatic = {name: value for name, value in jamaica.items() if name != "target"}
+    assert make_game("block", automatic).target(4) == 6
+    with pytest.raises(Refused) as refused:
+        make_game("block", {**jamaica, "target": "11"})
+    assert refused.value.facts["accepted"] is Accepts.FEWER_WINS
+
+
+def test_bl19_the_last_player_of_a_position_is_the_seat_before_in_the_order_of_play() -> None:
+    """Seat 3 passes at once after seat 0's lead, and seat 0's side scores 50."""
+    text = "block direction=right lead_pass=25 partnership=on | hands 6|4 / 1|1 / 3|6 / 0|3 | line 1|2 | turn 3"
+    match = read_position(text)
+    assert match.round.player == 0
+    do(match, 3, "pass")
+    assert match.score.totals == [50, 0]
+    assert read_position(write_position(match)).view_for(None) == match.view_for(None)
+
+
+def test_a_position_may_be_of_any_round() -> None:
+    text = "block target=1000 | hands 6|4 / 1|1 | line 1|2 | turn 1 | round 1234"
+    assert read_position(text).score.number == 1234
 
 
 def test_bl19_without_partners_nothing_changes() -> None:

