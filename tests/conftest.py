@@ -1,6 +1,7 @@
 """What all tests share: Hypothesis without a clock, the browser where there is one, and their order."""
 
 import gc
+import importlib.util
 import os
 import shutil
 import sys
@@ -110,6 +111,22 @@ def statements_are_compiled_once() -> Generator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         compile_once(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_cut() -> Generator[None]:
+    """A text too long for its page is a mistake: pages are composed to fit."""
+    if not importlib.util.find_spec("discord"):
+        yield
+        return
+    from bot.ui.pages import page  # collecting tests does not need Discord's library
+
+    def overflows(text: str) -> None:
+        raise AssertionError(f"a text is cut: {len(text)} characters, {text[:80]!r} …")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(page, "overflows", overflows)
         yield
 
 

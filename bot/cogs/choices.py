@@ -14,7 +14,7 @@ from bot.ui.actions.boundary import answering
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.away import dates
 from bot.ui.actions.table.replays import offered, running, running_label
-from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, clip
+from bot.ui.pages.page import LONGEST_CHOICE, MOST_CHOICES, shortened
 from bot.ui.pages.people.results import HERE, MINE, choice_label
 from bot.ui.pages.people.settings import CITIES, zone_name
 from bot.ui.pages.table.clock import clock_choices
@@ -153,7 +153,7 @@ def complete_options(words: Words, game: str, typed: str) -> Proposals:
             whole = " ".join([*kept, f"{spec.name}={answered}"])
             label = f"{spec.name}={answered}: {phrase(words, game, spec.name, answered)}"
             if len(whole) <= LONGEST_CHOICE:
-                found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=whole))
+                found.append(app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=whole))
     return found[:MOST_CHOICES]
 
 
@@ -181,4 +181,6 @@ async def complete_match(words: Words, services: Services, channel: ChannelRef, 
             past = await offered(services, channel, user_id)
             labels += [(choice_label(words, match), match.table_id) for match in past]
     found = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
-    return [app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=table) for label, table in found[:MOST_CHOICES]]
+    return [
+        app_commands.Choice(name=shortened(label, LONGEST_CHOICE), value=table) for label, table in found[:MOST_CHOICES]
+    ]

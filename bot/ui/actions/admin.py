@@ -10,7 +10,7 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.discord_errors import logged
 from bot.ui.channel.lanes import Lanes
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.page import clip
+from bot.ui.pages.page import shortened
 from bot.ui.pages.table.seats import jump_link, table_title
 from bot.words import Words
 from engine.tables.table.model import Status
@@ -72,7 +72,7 @@ def health(
         "clicks": len(services.answers.waiting),
         "errors": errors.today(),
     }
-    newest = words("admin.newest", at=int(errors.at), text=clip(errors.newest.replace("`", "'"), LONGEST_ERROR))
+    newest = words("admin.newest", at=int(errors.at), text=shortened(errors.newest.replace("`", "'"), LONGEST_ERROR))
     return "\n".join((words("admin.health", **facts), *([newest] if errors.newest else [])))
 
 

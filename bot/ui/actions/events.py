@@ -130,9 +130,10 @@ async def _tell(click: Click, event: Event, key: str, **facts: object) -> None:
 @action(Verb.EVENT_STANDINGS)
 async def standings(services: Services, click: Click) -> None:
     event = await event_of(services, click)
-    page = (standings_page if event.in_duels else night_standings_page)(click.words, event)
+    number = read_number(click.tail) or 0
+    page = (standings_page if event.in_duels else night_standings_page)(click.words, event, number)
     settings = await services.appearance.settings_of(click.user_id)
-    if event.plan.entrants and settings.show is not Show.TEXT:
+    if not number and event.plan.entrants and settings.show is not Show.TEXT:
         picture = standings_picture(click.words, event, style_of(settings))
         page = page.with_picture(await services.appearance.painter.draw(picture)) if picture else page
     await click.reply.private(page)

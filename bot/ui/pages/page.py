@@ -4,6 +4,7 @@
 controls by their custom ids, before and after a restart.
 """
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -16,7 +17,11 @@ from bot.words import Words
 from engine.rules.tiles import Tile
 from engine.tables.keeping.arranging import ArrangedHand
 
+log = logging.getLogger(__name__)
+
 MOST_TEXT = 4000
+ROOM_LEFT = 200
+"""Characters that are left for a line about a drain or a missing permission."""
 MOST_CHOICES = 25
 LONGEST_LABEL = 80
 LONGEST_CHOICE = 100
@@ -222,9 +227,37 @@ def sentence(text: str, *buttons: Button) -> Page:
     return Page((Text(text), *rows(buttons)))
 
 
-def clip(text: str, longest: int) -> str:
-    """The text, shortened with an ellipsis if it is too long."""
+def shortened(text: str, longest: int) -> str:
+    """The text of a label that holds names, with an ellipsis if it is too long."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def overflows(text: str) -> None:
+    """Called for a text that is cut. Pages are composed to fit, so tests raise here."""
+    log.error("A text of %d characters is too long for its page and was cut.", len(text))
+
+
+def clip(text: str, longest: int) -> str:
+    """The text, which should fit. If it doesn't, it is cut, and the log says so."""
+    if len(text) > longest:
+        overflows(text)
+    return shortened(text, longest)
+
+
+def length(page: Page) -> int:
+    """The characters of a page without pictures."""
+    return sum(len(part.text) for part in page.parts if isinstance(part, (Text, Frame)))
+
+
+def fitting(*makers: Callable[[], Page]) -> Page:
+    """The first of these pages that has room for all its text in a message, and for a line about a drain or a missing
+    permission. The last one should always fit."""
+    page = makers[0]()
+    for make in makers[1:]:
+        if length(page) <= MOST_TEXT - ROOM_LEFT:
+            break
+        page = make()
+    return page
 
 
 def render(page: Page) -> discord.ui.LayoutView:
@@ -256,7 +289,7 @@ def _row(page: Page, part: Control) -> discord.ui.ActionRow[discord.ui.LayoutVie
     if isinstance(part, Row):
         for button in part.buttons:
             emoji = page.emoji(button.tile) if page.emoji and button.tile else ""
-            label, style = clip(button.label, LONGEST_LABEL), button.tone.value
+            label, style = shortened(button.label, LONGEST_LABEL), button.tone.value
             row.add_item(
                 discord.ui.Button(
                     label=label, custom_id=button.id, style=style, disabled=button.disabled, emoji=emoji or None
@@ -293,9 +326,9 @@ def _select(part: Menu | PeopleMenu | ChannelMenu | RoleMenu) -> Item:
         case Menu():
             options = [
                 discord.SelectOption(
-                    label=clip(choice.label, LONGEST_CHOICE),
+                    label=shortened(choice.label, LONGEST_CHOICE),
                     value=choice.value,
-                    description=clip(choice.about, LONGEST_CHOICE) or None,
+                    description=shortened(choice.about, LONGEST_CHOICE) or None,
                     default=choice.chosen,
                 )
                 for choice in part.choices[:MOST_CHOICES]

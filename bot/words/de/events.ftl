@@ -61,6 +61,7 @@ event-table = **Tisch { $number }:** { $people }{ $state }
 # A link to the table’s thread
 event-table_link = [Tisch { $number }]({ $link })
 event-table_thread = { $table } { $people }{ $state }
+event-table_number = **Tisch { $number }**
 event-robots = { $n ->
     [one] { $n } Roboter
    *[other] { $n } Roboter

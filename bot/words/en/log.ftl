@@ -53,6 +53,8 @@ log-open = Whole round
 page-earlier = ← Earlier
 # Button: newer lines.
 page-later = Later →
+page-previous = ← Previous
+page-next = Next →
 log-scored = { $name } scored { $points }: { $receipt }.
 log-overshot = { $name }’s { $points } would pass the target, so they don’t count.
 log-claim_failed = { $name } claimed { $points }, but that wasn’t the count.

@@ -61,6 +61,7 @@ event-table = **Mesa { $number }:** { $people }{ $state }
 # A link to the table’s thread
 event-table_link = [Mesa { $number }]({ $link })
 event-table_thread = { $table } { $people }{ $state }
+event-table_number = **Mesa { $number }**
 event-robots = { $n ->
     [one] { $n } robot
    *[other] { $n } robots

@@ -61,6 +61,7 @@ event-table = **Table { $number } :** { $people }{ $state }
 # A link to the table’s thread
 event-table_link = [Table { $number }]({ $link })
 event-table_thread = { $table } { $people }{ $state }
+event-table_number = **Table { $number }**
 event-robots = { $n ->
     [one] { $n } robot
    *[other] { $n } robots

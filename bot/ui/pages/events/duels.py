@@ -1,12 +1,13 @@
 """The pages of a tournament or league: sign-up, pairings, standings, podium."""
 
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from bot.pictures import BracketSubject, LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events import event as shared
-from bot.ui.pages.page import Button, Colour, Frame, Page, Text, Tone, rows
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, fitting, rows
 from bot.ui.pages.table.options import changed_rules
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
@@ -17,8 +18,8 @@ from engine.events.lengths import length_of
 from engine.events.model import Event, EventTable, Kind, Stage
 from engine.events.planning import DAY_MINUTES
 
-MOST_TABLES: Final = 20
-"""Tables on the board of a round. Those in play come first."""
+IN_A_LINE: Final = 8
+"""Duels of a bracket in words on one line."""
 MEDALS: Final = "🥇🥈🥉"
 MOST_LINES: Final = 10
 """Lines of the standings on the board of a round."""
@@ -66,14 +67,17 @@ def name_of(words: Words, event: Event, entrant: int) -> str:
 
 
 def _board(words: Words, event: Event, matches: shared.Matches, now: float) -> Page:
+    """The board of a round. With many duels they get shorter lines, but everyone is named and every table linked."""
+    return fitting(*(partial(_board_with, words, event, matches, now, detail) for detail in shared.Detail))
+
+
+def _board_with(words: Words, event: Event, matches: shared.Matches, now: float, detail: shared.Detail) -> Page:
     last, league = event.round >= event.plan.rounds, event.kind is Kind.LEAGUE
     lines = [words("duels.plays", game=words(f"game.{event.plan.games[0]}"))]
     if event.round_ends is not None:
         lines.append(words("duels.ends_week" if league and not last else "duels.ends", at=event.round_ends))
     order = sorted(event.here, key=lambda table: (table.over, table.number))
-    tables = [
-        shared.lines_text(words, [_table_line(words, event, table, matches, now) for table in order], MOST_TABLES)
-    ]
+    tables = ["\n".join(_table_line(words, event, table, matches, now, detail) for table in order)]
     if event.kind is Kind.SWISS and any(duels.meet_again(event, table) for table in event.here):
         tables.append(words("duels.again"))
     if league and (resting := [name_of(words, event, entrant) for entrant in duels.resting(event)]):
@@ -82,13 +86,14 @@ def _board(words: Words, event: Event, matches: shared.Matches, now: float) -> P
     if not last:
         buttons.append(Button(words("duels.withdraw"), shared.control(event, Verb.EVENT_OUT)))
     title = "duels.title_week" if league else "event.title_round"
-    return shared.board_page(words, event, title, lines, tables, [_frame(words, event)], buttons)
+    frame = _frame(words, event) if detail is shared.Detail.ALL else Frame(_frame(words, event).name)
+    return shared.board_page(words, event, title, lines, tables, [frame], buttons)
 
 
 def _frame(words: Words, event: Event) -> Frame:
     """The bracket of a knockout, or the standings."""
     if event.kind is Kind.KNOCKOUT:
-        return Frame(BracketSubject.name, _bracket(words, event))
+        return Frame(BracketSubject.name, "\n".join(_bracket(words, event)))
     told = [words("event.standings"), _standings(words, event, MOST_LINES)] if has_standings(event) else []
     return Frame(LeaderboardSubject.name, "\n".join(told))
 
@@ -98,8 +103,12 @@ def has_standings(event: Event) -> bool:
     return any(line.points or duels.has_withdrawn(event, line.entrant) for line in duels.standings_of(event))
 
 
-def _table_line(words: Words, event: Event, table: EventTable, matches: shared.Matches, now: float) -> str:
+def _table_line(
+    words: Words, event: Event, table: EventTable, matches: shared.Matches, now: float, detail: shared.Detail
+) -> str:
     """`Table 2 Ana – Ben · deal 2`, or the result."""
+    if detail >= shared.Detail.WAITING:
+        return _short_line(words, event, table, matches, now, detail)
     link = shared.table_link(words, event, table)
     place = f"{link} " if link else ""
     if table.over:
@@ -108,6 +117,23 @@ def _table_line(words: Words, event: Event, table: EventTable, matches: shared.M
     pings = [words.listing([f"<@{user}>" for user in event.plan.entrants[entrant]]) for entrant in here]
     state = shared.state_of(words, event, table, matches.get(table.table_id), now)
     return f"{place}{words('duels.pair', one=pings[0], other=pings[-1])}{state}"
+
+
+def _short_line(
+    words: Words, event: Event, table: EventTable, matches: shared.Matches, now: float, detail: shared.Detail
+) -> str:
+    """The same in few characters; winners are bold."""
+    won = duels.won_at(event, table) if table.over else {}
+    told = []
+    for entrant in duels.entrants_at(event, table):
+        people = " ".join(f"<@{user}>" for user in event.plan.entrants[entrant])
+        told.append(f"**{people}**" if won.get(entrant) else people)
+    match = matches.get(table.table_id)
+    waiting = match is not None and match.is_open and shared.waits(match, now) and detail is shared.Detail.WAITING
+    state = shared.state_of(words, event, table, match, now) if waiting else ""
+    if detail is shared.Detail.PEOPLE:
+        return " ".join([*([] if table.over else [shared.place_of(words, event, table)]), *told])
+    return f"{shared.place_of(words, event, table)} {' – '.join(told)}{state}"
 
 
 def outcome_text(words: Words, event: Event, table: EventTable) -> str:
@@ -146,14 +172,17 @@ def _points(words: Words, points: Fraction) -> str:
     return words.count("point", float(points))
 
 
-def standings_page(words: Words, event: Event) -> Page:
-    """The whole standings with the tie-breaks, for one person."""
+def standings_page(words: Words, event: Event, page: int = 0) -> Page:
+    """A page of the whole standings with the tie-breaks, for one person."""
     title = Text(words("event.title", title=shared.title_of(event)))
     if not event.plan.entrants:
         return Page((title, Text(words("duels.not_begun"))))
-    frame = _frame(words, event) if event.kind is Kind.KNOCKOUT else Frame(LeaderboardSubject.name)
-    ties = words("duels.ties_knockout" if event.kind is Kind.KNOCKOUT else "duels.ties")
-    return Page((title, frame, Text(_standings(words, event, shared.LONGEST_LIST)), Text(ties)))
+    knockout = event.kind is Kind.KNOCKOUT
+    frame = Frame(BracketSubject.name if knockout else LeaderboardSubject.name)
+    ties = Text(words("duels.ties_knockout" if knockout else "duels.ties"))
+    lines = [_standing(words, event, line) for line in duels.standings_of(event)]
+    above: list[Part] = [title, frame] if page == 0 else [title]
+    return shared.paged(words, event, above, [*_bracket(words, event), *lines] if knockout else lines, page, [ties])
 
 
 def round_name(words: Words, number: int, rounds: int) -> str:
@@ -162,8 +191,8 @@ def round_name(words: Words, number: int, rounds: int) -> str:
     return words(f"duels.round_{left}") if left < 3 else words("duels.round_any", round=number)
 
 
-def _bracket(words: Words, event: Event) -> str:
-    """The known rounds of a knockout, one line each."""
+def _bracket(words: Words, event: Event) -> list[str]:
+    """The known rounds of a knockout: the name of each, and its duels, some a line."""
     rounds = duels.rounds_played(event)
     told = []
     for here in rounds:
@@ -176,12 +205,16 @@ def _bracket(words: Words, event: Event) -> str:
             elif bold and duel.winner is not None:
                 pairs.append(words("duels.bye", name=names[0]))
         if pairs:
-            head = words("duels.round", name=round_name(words, here[0].round, len(rounds)))
-            told.append(f"{head} {'; '.join(pairs)}")
-    return "\n".join(told)
+            told.append(words("duels.round", name=round_name(words, here[0].round, len(rounds))))
+            told += ["; ".join(pairs[at : at + IN_A_LINE]) for at in range(0, len(pairs), IN_A_LINE)]
+    return told
 
 
 def _podium(words: Words, event: Event) -> Page:
+    return fitting(*(partial(_podium_with, words, event, most) for most in (MOST_LINES, 4, 0)))
+
+
+def _podium_with(words: Words, event: Event, most: int) -> Page:
     lines = duels.standings_of(event)
     told, title = list[str](), words("event.title_over", title=shared.title_of(event))
     for place, medal in enumerate(MEDALS, 1):
@@ -192,7 +225,7 @@ def _podium(words: Words, event: Event) -> Page:
     thanks = words("duels.thanks", kind=words(f"event.{event.kind}"), **shared.counts(words, event))
     standings = Button(words("duels.standings"), shared.control(event, Verb.EVENT_STANDINGS))
     others = [_standing(words, event, line) for line in lines if line.place > len(MEDALS)]
-    podium = Frame(PodiumSubject.name, "\n".join([*told, shared.lines_text(words, others, MOST_LINES)]).strip())
+    podium = Frame(PodiumSubject.name, "\n".join([*told, shared.lines_text(words, others, most)]).strip())
     return Page((Text(title), podium, Text(thanks), *rows([standings])), Colour.OVER)
 
 

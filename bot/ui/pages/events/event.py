@@ -1,12 +1,29 @@
 """The public message of an event: sign-up, the board of a round, the podium. `duels` has those of tournaments."""
 
 from collections.abc import Container, Mapping, Sequence
+from enum import IntEnum
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from bot.pictures import LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Button, Choice, Colour, Document, Frame, Menu, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import (
+    Button,
+    Choice,
+    Colour,
+    Document,
+    Frame,
+    Menu,
+    Page,
+    Part,
+    Text,
+    Tone,
+    fitting,
+    pager,
+    rows,
+)
+from bot.ui.pages.table.review import pages_of
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
 from bot.words.names import clean_text, safe_name, safe_text
@@ -17,15 +34,14 @@ from engine.tables.table.model import Snapshot
 
 LONGEST_TITLE: Final = 60
 NUMBERS_NAME: Final = "numbers.txt"
-MOST_NAMES: Final = 60
-"""Names in a list."""
+ROOM_FOR_NAMES: Final = 1000
+"""The characters of the names in a list."""
 BOARD_LINES: Final = 10
 """Lines of the standings on the board of a round."""
-PODIUM_LINES: Final = 24
+PODIUM_LINES: Final = (24, 12, 4, 0)
+"""Lines below the podium; fewer if the names are long."""
 MOST_ON_STEP: Final = 3
 """Names on a step of the podium. If more people share the place, their number follows."""
-LONGEST_LIST: Final = 40
-"""Lines of the whole standings in one message."""
 WAITS_SECONDS: Final = 60
 """The board names the person on turn after this time."""
 MEDALS: Final = ("event.first", "event.second", "event.third")
@@ -63,9 +79,11 @@ def lines_text(words: Words, lines: Sequence[str], most: int) -> str:
     return "\n".join([*lines[:most], *([words("event.more", n=len(lines) - most)] if len(lines) > most else [])])
 
 
-def _names(words: Words, names: Sequence[str]) -> str:
-    """A list of names, cut if it is very long."""
-    return words.listing(names) if len(names) <= MOST_NAMES else ", ".join([*names[:MOST_NAMES], "…"])
+def _names(words: Words, names: Sequence[str], room: int = ROOM_FOR_NAMES) -> str:
+    """A list of names. Of a very long one, as many as there is room for, and the number of the others."""
+    most = next((at for at in range(len(names)) if sum(map(len, names[: at + 1])) + 2 * at > room), len(names))
+    others = [words("event.others", n=len(names) - most)] if most < len(names) else []
+    return words.listing([*names[:most], *others])
 
 
 # -- sign-up --
@@ -154,6 +172,23 @@ def _vote(words: Words, event: Event) -> list[Part]:
 
 
 def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
+    """The board of a round. With many tables they get shorter lines, but everyone is named and every table linked."""
+    return fitting(*(partial(_board_with, words, event, matches, now, detail) for detail in Detail))
+
+
+class Detail(IntEnum):
+    """How much a board says of each table."""
+
+    ALL = 0
+    NO_STANDINGS = 1
+    """Everything, and a button instead of the standings."""
+    WAITING = 2
+    """Its link and people, and whom it waits for."""
+    PEOPLE = 3
+    """Its link and people."""
+
+
+def _board_with(words: Words, event: Event, matches: Matches, now: float, detail: Detail) -> Page:
     last = event.round >= event.plan.rounds
     ends = words("event.ends_last" if last else "event.ends_by_itself")
     if event.round_ends is not None:
@@ -162,12 +197,13 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
         facts = {"ready": len(ready(event)), "people": len(event.coming)}
         ends = words("event.break", round=event.round + 1, at=event.row.break_ends, **facts)
     lines = [f"{words('event.plays', game=words(f'game.{event.here[0].game}'))} {ends}"]
-    tables = [_table_line(words, event, table, matches.get(table.table_id), now) for table in event.here]
+    tables = [_table_line(words, event, table, matches.get(table.table_id), now, detail) for table in event.here]
     open_ = [str(table.number) for table in event.in_play]
-    if 0 < len(open_) < len(event.here):
+    if 0 < len(open_) < len(event.here) and detail < Detail.PEOPLE:
         tables.append(words("event.waiting", n=len(open_), tables=words.listing(open_)))
     standings = [_standing(words, line) for line in event.standings]
-    text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if standings else ""
+    shown = bool(standings) and detail is Detail.ALL
+    text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if shown else ""
     parts: list[Part] = [Frame(LeaderboardSubject.name, text)]
     if not last:
         parts += [*_comings_and_goings(words, event), *_vote(words, event)]
@@ -177,7 +213,13 @@ def _board(words: Words, event: Event, matches: Matches, now: float) -> Page:
         Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
     ]
-    return board_page(words, event, "event.title_round", lines, tables, parts, [] if last else buttons)
+    listed = [] if shown or not standings else [standings_button(words, event)]
+    return board_page(words, event, "event.title_round", lines, tables, parts, [*listed, *([] if last else buttons)])
+
+
+def standings_button(words: Words, event: Event) -> Button:
+    """The button that lists everyone, for one person."""
+    return Button(words("duels.standings"), control(event, Verb.EVENT_STANDINGS))
 
 
 def board_page(
@@ -202,9 +244,15 @@ def board_page(
     )
 
 
-def _table_line(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
+def _table_line(
+    words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float, detail: Detail
+) -> str:
     """`Table 2 Ana, Ben and 1 robot · deal 3, waits for Ana`, with a link to the table's thread."""
     people = [f"<@{user}>" for user in table.people]
+    if detail >= Detail.WAITING:
+        waiting = match is not None and match.is_open and waits(match, now) and detail is Detail.WAITING
+        state = state_of(words, event, table, match, now) if waiting else ""
+        return f"{place_of(words, event, table)} {' '.join(people)}{state}"
     if robots := sum(seat.robot for seat in match.seats) if match else 0:
         people.append(words.count("event.robots", robots))
     facts = {"people": words.listing(people), "state": state_of(words, event, table, match, now)}
@@ -219,6 +267,12 @@ def table_link(words: Words, event: Event, table: EventTable) -> str:
         return ""
     link = f"https://discord.com/channels/{event.row.guild_id}/{table.channel_id}"
     return words("event.table_link", number=table.number, link=link)
+
+
+def place_of(words: Words, event: Event, table: EventTable) -> str:
+    """A table's thread in few characters; its number if it has none."""
+    threaded = table.channel_id not in (None, event.row.channel_id)
+    return f"<#{table.channel_id}>" if threaded else words("event.table_number", number=table.number)
 
 
 def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | None, now: float) -> str:
@@ -275,6 +329,10 @@ def points_text(words: Words, points: Fraction) -> str:
 
 
 def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
+    return fitting(*(partial(_podium_with, words, event, moments, most) for most in PODIUM_LINES))
+
+
+def _podium_with(words: Words, event: Event, moments: Sequence[Moment], most: int) -> Page:
     standings = event.standings
     lines, title = [], words("event.title_over", title=title_of(event))
     for place, key in enumerate(MEDALS, 1):
@@ -285,7 +343,7 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment]) -> Page:
     others = [_standing(words, line) for line in standings if line.place > len(MEDALS)]
     parts: list[Part] = [Text(title if standings else f"{title}\n{words('event.no_points')}")]
     if standings:
-        parts.append(Frame(PodiumSubject.name, "\n".join([*lines, lines_text(words, others, PODIUM_LINES)]).strip()))
+        parts.append(Frame(PodiumSubject.name, "\n".join([*lines, lines_text(words, others, most)]).strip()))
     if found := records(moments):
         parts.append(Text("\n".join([words("event.moments"), *(_moment(words, event, one) for one in found)])))
     facts = {"people": words.count("event.people", len({user for table in event.tables for user in table.people}))}
@@ -300,11 +358,24 @@ def folded(words: Words, names: Sequence[str]) -> str:
     return words.listing([*names[:MOST_ON_STEP], *([words("event.others", n=more)] if more > 0 else [])])
 
 
-def night_standings_page(words: Words, event: Event) -> Page:
-    """The whole standings of a game night, for one person."""
-    lines = [_standing(words, line) for line in event.standings]
+def night_standings_page(words: Words, event: Event, page: int = 0) -> Page:
+    """A page of the whole standings of a game night, for one person."""
     title = Text(words("event.title", title=title_of(event)))
-    return Page((title, Text(lines_text(words, lines, LONGEST_LIST) or words("event.no_points"))))
+    lines = [_standing(words, line) for line in event.standings]
+    return paged(words, event, [title], lines or [words("event.no_points")], page)
+
+
+def paged(
+    words: Words, event: Event, above: Sequence[Part], lines: Sequence[str], page: int, below: Sequence[Part] = ()
+) -> Page:
+    """A page of the standings, and buttons to the others."""
+    pages = pages_of(lines)
+    page = min(page, len(pages) - 1)
+    buttons = pager(
+        *(words, page, len(pages), "page.previous", "page.next"),
+        lambda number: control(event, Verb.EVENT_STANDINGS, number),
+    )
+    return Page((*above, Text("\n".join(pages[page])), *below, *rows(buttons)))
 
 
 def counts(words: Words, event: Event) -> dict[str, str]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.pictures import Picture
+from bot.ui.pages import page as page_module
 from bot.ui.pages.page import (
     MOST_TEXT,
     Button,
@@ -16,10 +19,10 @@ from bot.ui.pages.page import (
     Menu,
     Page,
     Text,
-    clip,
     files,
     render,
     rows,
+    shortened,
 )
 from engine.rules.tiles import Tile
 
@@ -33,15 +36,18 @@ def parts(page: Page) -> list[dict[str, Any]]:
 PICTURE = Picture(b"png", "board.png", "A board")
 
 
-async def test_texts_longer_than_a_message_are_clipped() -> None:
+async def test_texts_longer_than_a_message_are_cut_and_the_log_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    monkeypatch.setattr(page_module, "overflows", cut.append)
     texts = [child["content"] for child in parts(Page((Text("a" * 3000), Text("b" * 3000), Text("c"))))]
     assert sum(map(len, texts)) == MOST_TEXT
     assert texts[1].endswith("…")
     assert len(texts) == 2
+    assert cut == ["b" * 3000]
 
 
-async def test_labels_and_choices_are_clipped() -> None:
-    menu = Menu("b1:-:0:which", "p" * 300, tuple(Choice("l" * 200, str(n), "a" * 200) for n in range(30)))
+async def test_labels_and_choices_are_shortened() -> None:
+    menu = Menu("b1:-:0:which", "p" * 150, tuple(Choice("l" * 200, str(n), "a" * 200) for n in range(30)))
     _, row, second = parts(Page((Text("x"), *rows([Button("l" * 200, "b1:-:0:hand")]), menu)))
     assert len(row["components"][0]["label"]) == 80
     select = second["components"][0]
@@ -89,5 +95,5 @@ def test_buttons_stand_five_in_a_row() -> None:
 
 
 def test_clipping_keeps_what_fits() -> None:
-    assert clip("abc", 3) == "abc"
-    assert clip("abcd", 3) == "ab…"
+    assert shortened("abc", 3) == "abc"
+    assert shortened("abcd", 3) == "ab…"
