@@ -28,6 +28,7 @@ COMMANDS = (
     Command("run", "run", "serve Discord with the token in DISCORD_TOKEN"),
     Command("check", "check", "show the settings and find problems"),
     Command("health", "health", "exit with 0 if `boneyard run` is alive, else with 1"),
+    Command("tell", "tell", "post a text to the error webhook, for scripts and to try it"),
     Command("status", "status", "show the numbers of the running bot, live"),
     Command("migrate", "migrate", "upgrade the database to this program's version, after a backup"),
     Command("backup", "backup", "copy the database to a file while the bot runs"),

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -50,6 +51,8 @@ log = logging.getLogger(__name__)
 PROGRAM = 0
 """The program's own settings have this server id."""
 COMMANDS_HASH = "commands"
+MANY_SERVERS = 2_000
+"""Servers on a shard from which on the host is warned."""
 CHECK_SECONDS = 2.0
 """The longest check of the database for damage at start; about 700 MB."""
 FILE_SECONDS = 15.0
@@ -256,9 +259,20 @@ class Boneyard(discord.Client):
     async def on_ready(self) -> None:
         """Close the tables of servers that removed the bot while it was off."""
         here, tables = {None, *(guild.id for guild in self.guilds)}, self.services.tables
+        if self.fullest >= MANY_SERVERS:
+            log.warning(
+                "A shard has %d servers, and Discord refuses more than 2,500: set SHARD_COUNT to one for each thousand "
+                "of them (docs/hosting.md, part 7).",
+                self.fullest,
+            )
         await tables.all_here()
         lost = [table for table in tables.known() if table.channel.guild_id not in here]
         await tables.change_each(lost, LoseServer())
+
+    @property
+    def fullest(self) -> int:
+        """The number of servers of the fullest shard."""
+        return max(Counter(guild.shard_id for guild in self.guilds).values(), default=0)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that is gone or removed the bot."""

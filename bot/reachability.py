@@ -53,6 +53,8 @@ class Reachability:
         """The time of the gateway's last word; None: never."""
         self._up = monotonic()
         """When the gateway last came up."""
+        self.connections = 0
+        """How often a shard has connected or resumed."""
         self._steady = monotonic()
         """The end of the gateway's last connection that lasted, or the start."""
         self._answer = monotonic()
@@ -90,6 +92,7 @@ class Reachability:
                 if not self._away:
                     self._gateway = None
             case "connect" | "resumed":
+                self.connections += 1
                 self._away.discard(shard)
                 if not self._away:
                     self._gateway, self._up = None, now

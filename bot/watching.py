@@ -4,16 +4,13 @@ No number carries an id of a person, server, channel or table.
 """
 
 import asyncio
-import json
 import logging
 import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
-from http.client import HTTPException
+from pathlib import Path
 from types import SimpleNamespace
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import aiohttp
 import discord
@@ -22,17 +19,18 @@ from discord.utils import snowflake_time
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 from sqlalchemy import Engine, event
 
-from bot import __version__
+from bot import __version__, heartbeat
 from bot.client import Boneyard
 from bot.config import Settings, SettingsError
 from bot.logs import LINE, RedactingFormatter
+from bot.posting import post
 from bot.ui.channel.discord_errors import remedy_for
+from engine.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
 LAST_SECONDS = 1.5
 """The time that the end of the program waits for the last post."""
-POST_SECONDS = 10
 LOOPBACK = "127.0.0.1"
 SECONDS = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5)
 ANSWERS = Histogram("boneyard_answer_seconds", "From Discord's time of a click to its answer", buckets=SECONDS)
@@ -44,6 +42,13 @@ BACKLOG = Gauge("boneyard_backlog_tables", "Tables to redraw after a start or an
 QUEUE = Gauge("boneyard_queue_seconds", "How long the oldest change waits to be drawn on its board")
 RUSH = Gauge("boneyard_rush", "1 while clicks wait for their turn")
 LAG = Gauge("boneyard_lag_seconds", "How long the event loop takes for one turn")
+HEARTBEAT = Gauge("boneyard_heartbeat_age_seconds", "The age of the last heartbeat; -1: there is none")
+AWAY = Gauge("boneyard_gateway_away_seconds", "How long the gateway has had no lasting connection")
+CONNECTIONS = Gauge("boneyard_gateway_connections", "Connections of the gateway since the start")
+SERVERS = Gauge("boneyard_servers", "Servers of this process's fullest shard")
+BACKUP = Gauge("boneyard_backup_age_seconds", "The age of the newest copy in DATA_DIR/backups; -1: there is none")
+SIZE = Gauge("boneyard_database_bytes", "The size of the database")
+VERSION = Gauge("boneyard_version", "1, with the version as its label", ["version"])
 LEASES = Gauge("boneyard_leases", "Shards whose lease is sure")
 
 
@@ -52,11 +57,11 @@ async def watched(client: Boneyard, settings: Settings) -> AsyncIterator[None]:
     """Watch the client as the settings ask, from before it connects. Raises `SettingsError` if the port is taken."""
     async with AsyncExitStack() as ends:
         if settings.metrics_port is not None:
-            ends.push_async_callback((await serve_numbers(client, settings.metrics_port)).cleanup)
+            ends.push_async_callback((await serve_numbers(client, settings.metrics_port, settings.data_dir)).cleanup)
         yield
 
 
-async def serve_numbers(client: Boneyard, port: int) -> web.AppRunner:
+async def serve_numbers(client: Boneyard, port: int, data_dir: Path) -> web.AppRunner:
     """Serve `http://127.0.0.1:PORT/metrics`, in the bot's own event loop."""
 
     async def numbers(_: web.Request) -> web.Response:
@@ -66,12 +71,22 @@ async def serve_numbers(client: Boneyard, port: int) -> web.AppRunner:
         store = await client.open_store()
         LEASES.set(len(store.shards.ids) if store.leases is None or store.leases.sure else 0)
         BACKLOG.set(len(client.backlog.tables))
+        SERVERS.set(client.fullest)
+        AWAY.set(client.reachability.unsteady())
+        CONNECTIONS.set(client.reachability.connections)
+        beat, now = heartbeat.last(data_dir, time.time()), time.time()
+        HEARTBEAT.set(-1 if beat is None else beat.age)
+        copies = [copy.stat().st_mtime for copy in (data_dir / "backups").glob("boneyard-*.db")]
+        BACKUP.set(now - max(copies) if copies else -1)
+        with suppress(StoreUnavailable):
+            SIZE.set(await store.size())
         with suppress(AttributeError):  # until the client is set up, it has no services
             TABLES.set(len(client.services.tables.known()))
             QUEUE.set(client.services.writer.lanes.waited())
             RUSH.set(bool(client.services.answers.waiting))
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
+    VERSION.labels(__version__).set(1)
     app = web.Application()
     app.router.add_get("/metrics", numbers)
     runner = web.AppRunner(app, access_log=None)
@@ -146,13 +161,5 @@ class Webhook(logging.Handler):
         if not number:
             return
         said = f"{'An error' if number == 1 else f'{number} errors. The newest'}: {self._newest[:1500]}"
-        content = {"content": said, "allowed_mentions": {"parse": []}}
-        headers = {"Content-Type": "application/json", "User-Agent": f"Boneyard/{__version__}"}
-        try:
-            asked = Request(self._address, json.dumps(content).encode(), headers)
-            with urlopen(asked, timeout=POST_SECONDS):
-                pass
-        except HTTPError as error:
-            log.warning("The error webhook answered %d.", error.code)
-        except (OSError, HTTPException, ValueError) as error:
-            log.warning("The error webhook could not be reached: %s.", type(error).__name__)
+        if problem := post(self._address, said):
+            log.warning("%s", problem)

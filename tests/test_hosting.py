@@ -314,3 +314,19 @@ def test_every_number_is_explained_and_on_the_board() -> None:
     board = json.loads((ROOT / "deploy/grafana.json").read_text(encoding="utf-8"))
     shown = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
     assert {name.removesuffix("_bucket").removesuffix("_count") for name in re.findall(r"boneyard_\w+", shown)} == names
+    asked = yaml.YAML(typ="safe").load((ROOT / "deploy/alerts.yml").read_text(encoding="utf-8"))
+    rules = [rule for group in asked["groups"] for rule in group["rules"]]
+    used = {name for rule in rules for name in re.findall(r"boneyard_\w+", rule["expr"])}
+    assert {name.removesuffix("_bucket") for name in used} <= names
+    assert all(rule["annotations"]["summary"].endswith((".", "?")) for rule in rules)
+
+
+def test_a_unit_that_fails_tells_the_webhook() -> None:
+    for unit in ("boneyard", "boneyard-backup"):
+        text = (ROOT / "deploy" / f"{unit}.service").read_text(encoding="utf-8")
+        assert "\nOnFailure=boneyard-failed@%n.service\n" in text
+    told = re.search(
+        r"^ExecStart=\S+/boneyard (\w+) ", (ROOT / "deploy/boneyard-failed@.service").read_text("utf-8"), re.M
+    )
+    assert told
+    assert told[1] in {command.name for command in COMMANDS}

@@ -38,6 +38,9 @@ LITTLE_BYTES = 2**20
 """With less space than this, a disk counts as full."""
 IDLE_SECONDS = 3600
 """An unfinished copy into which nothing was written for this long is nobody's."""
+LOOKS, LOOK_SECONDS = 5, 0.02
+"""`boneyard check` has the lock for a moment when it looks who holds it. A start tries again so often, after so many
+seconds."""
 WRITTEN_AHEAD = ("-wal", "-shm")
 """SQLite's files beside an open database. They inherit the database's permissions."""
 
@@ -48,6 +51,13 @@ def keep_private(database: Path) -> None:
     for end in ("", *WRITTEN_AHEAD):
         with suppress(OSError):  # another user's file keeps its permissions
             database.with_name(database.name + end).chmod(PRIVATE)
+
+
+def size(database: Path) -> int:
+    """The bytes of the database with its log."""
+    names = ("", WRITTEN_AHEAD[0])
+    files = [file for end in names if (file := database.with_name(database.name + end)).exists()]
+    return sum(file.stat().st_size for file in files)
 
 
 def stamped(database: Path, why: str, now: float) -> Path:
@@ -305,11 +315,15 @@ class FileLock:
                 f"The folder {database.parent} cannot be written ({reason}): let this user write there, or keep "
                 "the database in another folder."
             ) from error
-        try:
-            _take(descriptor)
-        except OSError as error:
-            os.close(descriptor)
-            raise in_use(str(database)) from error
+        for last in (*(False,) * LOOKS, True):
+            try:
+                _take(descriptor)
+                break
+            except OSError as error:
+                if last:
+                    os.close(descriptor)
+                    raise in_use(str(database)) from error
+                time.sleep(LOOK_SECONDS)
         with suppress(OSError):  # another user owns it
             path.chmod(PRIVATE)
         return cls(descriptor)

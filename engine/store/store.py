@@ -16,7 +16,7 @@ from pathlib import Path
 from time import time
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, and_, delete, make_url, update
+from sqlalchemy import Connection, and_, delete, make_url, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import schema
@@ -35,7 +35,7 @@ from engine.store.errors import (
     reason,
     wants_to_write,
 )
-from engine.store.files import FileLock, because, damage, drop_parts, missing, stamped
+from engine.store.files import FileLock, because, damage, drop_parts, missing, size, stamped
 from engine.store.postgres import Leases, Server
 from engine.store.questions import events, queries, ratings, results, statements
 from engine.store.questions.ratings import Rate
@@ -119,6 +119,13 @@ class Store:
         if not isinstance(self._database, File):
             return None
         return await asyncio.to_thread(damage, self._database.path, seconds)
+
+    async def size(self) -> int:
+        """The bytes of the database."""
+        if isinstance(self._database, File):
+            return await asyncio.to_thread(size, self._database.path)
+        asked = text("SELECT pg_database_size(current_database())")
+        return int(await self._read(lambda connection: connection.scalar(asked)) or 0)
 
     async def rescued(self) -> str | None:
         """If the database file was deleted or replaced meanwhile, refuse all work, save everything in a new file beside
@@ -308,7 +315,8 @@ class Store:
         """Move the deadlines of tables in `status` and the times of events by an outage, and store that the process is
         alive, in one transaction: the outage counts once. Return its seconds.
 
-        The outage lasted `away` seconds, by default the time since the process was last alive. `moved` computes the
+        The outage lasted `away` seconds, by default the time since the process was last alive; fewer than 0 if this
+        computer's clock was ahead then. `moved` computes the
         deadline of a clock that does not always run from its text, its deadline, the outage's start and now.
         """
 
@@ -316,20 +324,20 @@ class Store:
 
         def work(connection: Connection, ids: Sequence[str] | None = None) -> int:
             last = queries.last_alive(connection, self.shards)
-            off = max(0, now - last) if last is not None else 0
-            seconds = off if away is None else away
+            # Below 0: the clock was ahead when the program was last alive, and all times with it.
+            seconds = away if away is not None else now - last if last is not None else 0
             own = self.shards.where(at.guild_id)
-            late: dict[str, Any] = {"shown_version": None} if seconds > SHOWN_LATE else {}
+            late: dict[str, Any] = {"shown_version": None} if abs(seconds) > SHOWN_LATE else {}
             for which in [and_(at.status == status, own)] if ids is None else [at.id == table_id for table_id in ids]:
                 if not seconds:
                     break
                 uneven = queries.uneven_clocks(connection, which)
                 change = update(schema.tables).where(at.deadline.is_not(None), which)
                 connection.execute(change.values(deadline=at.deadline + seconds, **late))
-                for table_id, clock, deadline in uneven:
+                for table_id, clock, deadline in uneven if seconds > 0 else ():
                     change = update(schema.tables).where(at.id == table_id)
                     connection.execute(change.values(deadline=moved(clock, deadline, now - seconds, now)))
-            if seconds > SHOWN_LATE:
+            if abs(seconds) > SHOWN_LATE:
                 events.move_times(connection, self.shards, seconds)
             queries.note_alive(connection, self.shards, now)
             return seconds

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.reachability import LATELY, SILENT, Reachability
+from bot.reachability import LATELY, SILENT, STEADY, Reachability
 
 BEGIN = 1000.0
 
@@ -55,6 +55,21 @@ def heard() -> Heard:
     assert found.told == ["go on"]
     found.told.clear()
     return found
+
+
+def test_a_connection_that_breaks_again_and_again_is_none(heard: Heard) -> None:
+    assert heard.reach.unsteady() == 0.0
+    heard.after(STEADY, "socket_raw_receive")
+    assert heard.reach.unsteady() == 0.0, "it has lasted"
+    heard.after(20, "disconnect")
+    for _ in range(9):
+        heard.after(4, "connect", "socket_raw_receive")
+        heard.after(1, "disconnect")
+    assert heard.reach.unsteady() == 45
+    heard.after(15, "connect")
+    heard.after(STEADY, "socket_raw_receive")
+    assert heard.reach.unsteady() == 0.0
+    assert heard.reach.connections == 11
 
 
 def test_nobody_can_play_before_the_client_has_connected() -> None:

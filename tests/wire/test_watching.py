@@ -13,7 +13,7 @@ import pytest
 from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import cli
+from bot import __version__, cli
 from bot.commands.run import FATAL_CODES
 from bot.watching import Webhook
 from tests.wire.conftest import Launcher
@@ -33,7 +33,7 @@ async def numbers(port: int) -> dict[str, float]:
     async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{port}/metrics") as answer:
         families = text_string_to_metric_families(await answer.text())
     samples = [sample for family in families if family.name.startswith("boneyard") for sample in family.samples]
-    assert {label for sample in samples for label in sample.labels} <= {"le", "status", "remedy"}
+    assert {label for sample in samples for label in sample.labels} <= {"le", "status", "remedy", "version"}
     return {" ".join([sample.name, *sample.labels.values()]): sample.value for sample in samples}
 
 
@@ -56,6 +56,12 @@ async def test_prometheus_reads_numbers_without_ids(
     assert found["boneyard_commits_total"] > 5
     assert found["boneyard_requests_total 200"] > 1
     assert (found["boneyard_open_tables"], found["boneyard_leases"]) == (1, 1)
+    assert (found["boneyard_servers"], found["boneyard_gateway_connections"]) == (1, 1)
+    assert found["boneyard_heartbeat_age_seconds"] >= 0
+    assert found["boneyard_gateway_away_seconds"] >= 0
+    assert found["boneyard_backup_age_seconds"] == -1
+    assert found["boneyard_database_bytes"] > 100_000
+    assert found[f"boneyard_version {__version__}"] == 1
     monkeypatch.setenv("METRICS_PORT", str(port))
     assert await asyncio.to_thread(cli.main, ["status"]) == 0
     assert "Open tables:\n  all: 1\n" in capsys.readouterr().out
@@ -163,3 +169,17 @@ async def test_every_line_of_a_log_in_json_is_json_also_the_last(launcher: Launc
     lines = [json.loads(line) for line in launcher.said().splitlines()]
     assert ["DISCORD_TOKN is no setting" in lines[0]["message"], lines[-1]["levelname"]] == [True, "CRITICAL"]
     assert "SHARD_COUNT is 'none'" in lines[-1]["message"]
+
+
+async def test_a_script_tells_the_webhook(
+    channel: tuple[Channel, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there, address = channel
+    monkeypatch.delenv("ERROR_WEBHOOK", raising=False)
+    assert await asyncio.to_thread(cli.main, ["tell", "hello"]) == 2
+    monkeypatch.setenv("ERROR_WEBHOOK", address)
+    assert await asyncio.to_thread(cli.main, ["tell", "hello"]) == 0
+    assert there.posts.get_nowait() == "hello"
+    there.status = 500
+    assert await asyncio.to_thread(cli.main, ["tell", "hello"]) == 1
+    assert "answered 500" in capsys.readouterr().err

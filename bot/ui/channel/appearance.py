@@ -104,7 +104,7 @@ class Appearance:
         try:
             found = await ask(number)
         except Refused as refused:  # the store is unavailable: use the defaults
-            log.warning("The settings of %s %d are unknown: %s", kind, number, refused)
+            log.warning("The settings of a %s are unknown: %s", kind, refused)  # a log has no ids of people
             return settings
         if changes == self._changes:
             if len(self._kept) >= MOST_KEPT:

@@ -191,3 +191,11 @@ async def test_a_folder_in_the_database_s_place_is_named(tmp_path: Path) -> None
     with pytest.raises(StoreProblem, match="is a folder: move it away") as problem:
         await kept(tmp_path)
     assert problem.value.lasting
+
+
+async def test_a_start_waits_for_a_check_that_looks_who_holds_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = FileLock.take(tmp_path / DATABASE)
+    monkeypatch.setattr("engine.store.files.time.sleep", lambda seconds: looking.release())
+    FileLock.take(tmp_path / DATABASE).release()

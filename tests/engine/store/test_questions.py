@@ -90,7 +90,17 @@ async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:
     found = await store.load(ROW.id)
     assert found is not None
     assert found.table.deadline == 1560
-    assert await store.resume_clocks(900, "playing", moved) == 0, "a clock that was set back takes nothing away"
+
+
+async def test_a_clock_that_was_ahead_gives_no_time_away(store: Store) -> None:
+    """The program died while the clock was two days ahead, and starts with the right one."""
+    now, ahead = 1_000_000, 2 * 86400
+    await store.create(replace(ROW, status="playing", deadline=now + ahead + 600), SEATS)
+    await store.alive(now + ahead)
+    assert await store.resume_clocks(now + 60, "playing", moved) == 60 - ahead
+    found = await store.load(ROW.id)
+    assert found is not None
+    assert found.table.deadline == now + 60 + 600, "as much is left as when it died"
 
 
 async def test_a_clock_that_rests_at_weekends_has_as_much_left_as_before(store: Store) -> None:
