@@ -25,6 +25,7 @@ from engine.statistics.results import Results
 from engine.store import Store
 from engine.tables.keeping.arranging import Arrangements
 from engine.tables.keeping.dailies import Dailies
+from engine.tables.keeping.gate import Gate
 from engine.tables.keeping.moderation import Moderation
 from engine.tables.keeping.opening import Opening
 from engine.tables.keeping.preferences import Preferences
@@ -64,7 +65,8 @@ class Engine:
         registry = TableRegistry(store, now, rate, most_loaded)
         preferences = Preferences(registry)
         moderation = Moderation(registry, preferences)
-        opening = Opening(registry, moderation, rng, draw)
+        gate = Gate(moderation)
+        opening = Opening(registry, gate, rng, draw)
         same_deals = SameDeals(registry, opening)
         timekeeper = Timekeeper(registry, monotonic, sleep, reachable)
         records = Records(registry)
@@ -73,6 +75,7 @@ class Engine:
         )
         self.tables = Tables(
             registry,
+            gate,
             opening,
             autoplay,
             Starting(registry, autoplay, preferences, sleep),

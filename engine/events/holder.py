@@ -6,14 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Concatenate, Final, ParamSpec
 
+from engine.events import changes
 from engine.events.model import Event, EventId, EventRefusal, Stage
 from engine.rules.errors import Refused
 from engine.store.background import Shielded
 from engine.store.errors import Conflict
 from engine.store.event_rows import StoredEvent
 from engine.store.questions import events
+from engine.tables.keeping.moderation import ServerRules
 from engine.tables.service import Tables
 from engine.tables.table.errors import TableRefusal
 
@@ -26,6 +29,15 @@ TRIES: Final = 3
 """How often a change is tried while others write too."""
 KEPT_OVER: Final = 100
 """Events kept in memory after their end."""
+
+
+def _coming(event: Event) -> set[int]:
+    return {player.user_id for player in event.coming}
+
+
+def _blocked(rules: ServerRules, event: Event, people: set[int]) -> list[int]:
+    """Those whom managers of the event's server have blocked."""
+    return sorted(user for user in people if rules.blocks(event.row.guild_id, user))
 
 
 @dataclass(slots=True)
@@ -79,9 +91,25 @@ class Holder(ABC):
     async def change(
         self, event_id: str, edit: Callable[Concatenate[Event, float, P], Event], /, *args: P.args, **kwargs: P.kwargs
     ) -> Event:
-        """Make an edit from `engine.events.changes`, such as `change(event_id, joined, person)`."""
-        now = self._now()
-        return await self._shielded.run(self._change(event_id, lambda event: edit(event, now, *args, **kwargs)))
+        """Make an edit from `engine.events.changes`, such as `change(event_id, joined, person)`. BLOCKED if a blocked
+        member would take part by it."""
+        now, rules = self._now(), await self._rules(event_id)
+
+        def make(before: Event) -> Event:
+            after = edit(before, now, *args, **kwargs)
+            if _blocked(rules, after, _coming(after) - _coming(before)):
+                raise Refused(TableRefusal.BLOCKED)
+            return after
+
+        event = await self._shielded.run(self._change(event_id, make))
+        if (fresh := await self._rules(event_id)) is not rules and event.unfinished:  # blocked at the same moment
+            for user_id in _blocked(fresh, event, _coming(event)):
+                leave = partial(changes.left, now=now, user_id=user_id)
+                event = await self._shielded.run(self._change(event_id, leave))
+        return event
+
+    async def _rules(self, event_id: str) -> ServerRules:
+        return await self._tables.moderation.of((await self._find(event_id)).event.row.guild_id)
 
     async def set_shown(self, event_id: str, /, **shown: Any) -> None:
         """Store columns about Discord's messages (`NOT_IN_A_VERSION`). This makes no new version."""

@@ -106,7 +106,9 @@ class Events(Holder):
         panel: int = 0,
     ) -> Event:
         """A new event, the same if one interaction asks twice, or one `panel` (a message's id). BAD_OPTION,
-        UNKNOWN_OPTION, UNKNOWN_GAME, TOO_MANY_EVENTS."""
+        UNKNOWN_OPTION, UNKNOWN_GAME, TOO_MANY_EVENTS, BLOCKED."""
+        if (await self._tables.moderation.of(channel.guild_id)).blocks(channel.guild_id or 0, host.user_id):
+            raise Refused(TableRefusal.BLOCKED)
         event_id = EventId(id_from("event", host.user_id, panel or interaction_id))
         asked = (event_id, kind, channel, host, title, plan, self._now())
         seed, click = new_seed(plan, self._tables.draw), interaction_id or None
@@ -262,7 +264,7 @@ class Events(Holder):
     async def _end_table(self, event: Event, match: Snapshot) -> Snapshot:
         """End a match as it stands."""
         host = Person(event.row.host_id, event.row.host)
-        return await self._tables.change(match.id, End(), host, manager=True) if match.is_open else match
+        return await self._tables.change(match.id, End(at_once=True), host, manager=True) if match.is_open else match
 
     async def _begin_round(self, live: Live, after: int, host: int | None = None, click: int | None = None) -> Event:
         game = changes.game_of_round(live.event, self._rng)

@@ -23,6 +23,7 @@ from engine.tables.edits.premoves import Premoves, Premoving
 from engine.tables.edits.steps import Rest
 from engine.tables.keeping.arranging import Arrangements
 from engine.tables.keeping.dailies import Dailies
+from engine.tables.keeping.gate import Gate
 from engine.tables.keeping.moderation import Moderation
 from engine.tables.keeping.opening import Opening, Wanted, opened, rematch
 from engine.tables.keeping.preferences import Preferences
@@ -47,6 +48,7 @@ class Tables:
     stored matches, `reviews` what robots say of them; `timekeeper` is told of outages. `engine.boneyard` builds it."""
 
     _registry: TableRegistry
+    _gate: Gate
     _opening: Opening
     _autoplay: Autoplay
     _starting: Starting
@@ -125,7 +127,7 @@ class Tables:
     ) -> Snapshot:
         """Make an edit in the name of a person (None: of the program), who may be a `manager` of the server. Once this
         returns, it is stored. Raises `Refused`: as the edit says, NOT_HOST, NOT_SEATED, NOT_MANAGER, ALREADY_STARTED,
-        NOT_STARTED, TABLE_CLOSED, DUPLICATE (the same click again), STORE_UNAVAILABLE, SHUTTING_DOWN."""
+        NOT_STARTED, TABLE_CLOSED, BLOCKED, DUPLICATE (the same click again), STORE_UNAVAILABLE, SHUTTING_DOWN."""
         return await self._registry.shield(self._change(table_id, edit, by, manager, click))
 
     async def _change(
@@ -141,12 +143,17 @@ class Tables:
         self.timekeeper.catch_up(live)
         now = self._registry.now()
 
+        rules = await self._gate.rules(live.snapshot)
+
         def make(table: Snapshot) -> Change:
             roles = {Role.BOT} if by is None else roles_of(table, person.user_id, manager=manager)
-            return made(edit, table, Request(person, roles, now, click, knowing, before))
+            change = made(edit, table, Request(person, roles, now, click, knowing, before))
+            self._gate.check(rules, table, change.snapshot)
+            return change
 
         try:
-            return await live.change(make, now, click)
+            done = await live.change(make, now, click)
+            return await self._gate.settle(live, done, rules, now)
         finally:
             self._registry.go_on(live)
 

@@ -213,7 +213,7 @@ async def test_the_end_of_a_match_in_a_thread_is_told_although_show_again_showed
     go_on = await held_up(wire, people, THREAD)
     people.push(BO, more, buttons(more, "repost")[0])
     await wire.answered(wire.slash(ANA, "domino help"))
-    await bot.services.tables.change(TableId(table), End(), Person(ANA.id, ANA.name), manager=True)
+    await bot.services.tables.change(TableId(table), End(at_once=True), Person(ANA.id, ANA.name), manager=True)
     go_on.set()
     await wire.until(lambda: ends(people))
     await whole(tmp_path, wire, people)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 from uuid import uuid4
 
 import discord
@@ -13,6 +14,7 @@ from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from engine.rules.errors import Refused
 from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import ChannelRef
 
 log = logging.getLogger(__name__)
 
@@ -43,20 +45,28 @@ def role_ids(interaction: discord.Interaction) -> list[int]:
     return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
 
 
-async def check_place(services: Services, reply: Reply, may: str = "hosts") -> None:
-    """Raise `Unable` if the bot is no member here, managers have not opened this channel to tables, or let only other
-    roles do this: `hosts` open tables, `planners` plan events."""
+async def check_place(services: Services, reply: Reply, may: str = "hosts", at: ChannelRef | None = None) -> None:
+    """Raise `Unable` if the bot is no member here, managers have not opened this channel (or another one, `at`) to
+    tables, or let only other roles do this: `hosts` open and move tables, `planners` plan events."""
     if reply.outside:
         raise Unable("outside.text")
-    channel, interaction = reply.interaction.channel, reply.interaction
+    interaction, here = reply.interaction, at or reply.channel
+    if here.guild_id != interaction.guild_id:
+        raise Unable("invalid.not_here")
     rules = await services.tables.moderation.of(interaction.guild_id)
     if not (interaction.permissions.manage_guild or rules.grants(may, role_ids(interaction))):
         roles = reply.words.listing([f"<@&{role}>" for role in getattr(rules, may)], "or")
         raise Unable(f"server.only_{may}", roles=roles)
-    parent = channel.parent if isinstance(channel, discord.Thread) else None
-    places = (getattr(channel, "id", None), getattr(parent, "id", None), getattr(channel, "category_id", None))
-    if not rules.allows(*places):
+    if not rules.allows(here.channel_id, *_parents(interaction, here.channel_id)):
         raise Unable("server.not_here", channels=reply.words.listing([f"<#{one}>" for one in rules.channels]))
+
+
+def _parents(interaction: discord.Interaction, channel_id: int) -> tuple[int | None, ...]:
+    """The channel of a thread and the category of a channel."""
+    channel: Any = interaction.channel
+    if channel is None or channel.id != channel_id:
+        channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
+    return getattr(channel, "parent_id", None), getattr(channel, "category_id", None)
 
 
 async def speak(services: Services, reply: Reply) -> None:

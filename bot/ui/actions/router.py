@@ -90,6 +90,9 @@ class Router:
         if found.verb not in FOR_BLOCKED and await blocked(self._services, guild, user):
             raise Unable("blocked.you")
         table = None if found.table == NO_TABLE else await self._services.tables.snapshot(found.table)
+        there = None if table is None else table.channel.guild_id
+        if found.verb not in FOR_BLOCKED and there != guild and await blocked(self._services, there, user):
+            raise Unable("blocked.there")
         if table is not None and table.seat_of(reply.interaction.user.id) is None:
             if not table.public:
                 raise Unable("invalid.private")

@@ -70,6 +70,7 @@ void-yes = Annullieren
 void-done = Die Partie ist annulliert.
 void-not_over = Nur eine beendete Partie lässt sich annullieren.
 void-not_manager = Um eine Partie zu annullieren, brauchst du **Server verwalten**.
+void-played = Du hast in diesem Match mitgespielt. Jemand anders aus der Verwaltung kann es annullieren.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
 void-told = **{ $manager }** hat eine Partie ({ $game }{ $link }) annulliert. Sie zählt nicht mehr für { $names }.
 void-board = -# Die Serverleitung hat diese Partie annulliert: Sie zählt nicht.

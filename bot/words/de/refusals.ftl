@@ -42,6 +42,7 @@ refusal-not_seated = Du bist nicht an diesem Tisch. Schau zu oder öffne deinen 
 refusal-already_seated = Du bist schon an diesem Tisch.
 refusal-already_waiting = Du stehst schon auf der Warteliste und bekommst den nächsten freien Platz. Mit **Verlassen** gehst du von der Liste.
 refusal-removed = Der Host hat dich von diesem Tisch genommen. Öffne deinen eigenen mit `/domino play`.
+refusal-blocked = Die Verwaltung des Servers hat dieses Mitglied von seinen Tischen ausgesperrt.
 refusal-not_asked = Du wurdest nicht eingeladen. Zum Mitspielen drücke **Mitspielen** in der Nachricht des Tischs.
 refusal-nobody_to_ask = Alle, die du gewählt hast, sind schon hier, schon eingeladen oder Bots. Wähle jemand anderen.
 refusal-seat_not_free = Auf diesem Platz sitzt jemand. **Mehr** auf dem Brett zeigt die Plätze, die du übernehmen kannst.

@@ -12,6 +12,7 @@ server-log_ended = - <t:{ $when }:d> **{ $manager }** hat einen Tisch beendet: {
 server-log_moved = - <t:{ $when }:d> **{ $manager }** hat einen Tisch umgezogen: { $about }
 server-log_voided = - <t:{ $when }:d> **{ $manager }** hat eine Partie annulliert: { $about }
 blocked-you = Die Verwaltung dieses Servers hat dich von seinen Tischen ausgesperrt.
+blocked-there = Die Verwaltung des Servers hat dich von seinen Tischen ausgesperrt.
 
 ## The bot's permissions
 perm-fine = ✅ Alles Nötige habe ich in { $channels }.

@@ -79,6 +79,7 @@ void-yes = Void it
 void-done = The match is void.
 void-not_over = Only a finished match can be voided.
 void-not_manager = You need **Manage Server** to void a match.
+void-played = You played in this match. Another manager can void it.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
 void-told = **{ $manager }** voided a match of { $game }{ $link }. It no longer counts for { $names }.
 void-board = -# Managers voided this match: it counts for nothing.

@@ -43,6 +43,7 @@ refusal-not_seated = You aren’t at this table. Watch, or open your own with `/
 refusal-already_seated = You’re already at this table.
 refusal-already_waiting = You’re already on the waiting list and get the next free seat. Press **Leave** to leave the list.
 refusal-removed = The host removed you from this table. Open your own with `/domino play`.
+refusal-blocked = The managers of the table’s server have blocked this member.
 refusal-not_asked = You haven’t been invited. To play, press **Join** on the table’s message.
 refusal-nobody_to_ask = Everyone you chose is already here, already invited, or a bot. Choose someone else.
 refusal-seat_not_free = A player holds that seat. **More** on the board shows the seats you can take over.

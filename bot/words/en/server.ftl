@@ -15,6 +15,7 @@ server-log_ended = - <t:{ $when }:d> **{ $manager }** ended a table: { $about }
 server-log_moved = - <t:{ $when }:d> **{ $manager }** moved a table: { $about }
 server-log_voided = - <t:{ $when }:d> **{ $manager }** voided a match: { $about }
 blocked-you = The managers of this server have blocked you from its tables.
+blocked-there = The managers of the table’s server have blocked you.
 
 ## The bot's permissions
 perm-fine = ✅ I have all I need in { $channels }.

@@ -70,6 +70,7 @@ void-yes = Invalidar
 void-done = La partida quedó invalidada.
 void-not_over = Solo se puede invalidar una partida terminada.
 void-not_manager = Para invalidar una partida necesitas **Gestionar servidor**.
+void-played = Jugaste en esta partida. La puede anular otra persona que administre.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
 void-told = **{ $manager }** invalidó una partida de { $game }{ $link }. Ya no cuenta para { $names }.
 void-board = -# Los administradores invalidaron esta partida: no cuenta.

@@ -42,6 +42,7 @@ refusal-not_seated = No estás en esta mesa. Mira la partida o abre la tuya con 
 refusal-already_seated = Ya estás en esta mesa.
 refusal-already_waiting = Ya estás en la lista de espera y recibes el próximo puesto libre. Pulsa **Salir** para dejar la lista.
 refusal-removed = El anfitrión te sacó de esta mesa. Abre la tuya con `/domino play`.
+refusal-blocked = Los administradores del servidor de la mesa han bloqueado a este miembro.
 refusal-not_asked = No te invitaron. Para jugar, pulsa **Unirme** en el mensaje de la mesa.
 refusal-nobody_to_ask = Todos los que elegiste ya están aquí, ya tienen invitación o son bots. Elige a otra persona.
 refusal-seat_not_free = Un jugador ocupa ese puesto. **Más** en el tablero muestra los puestos que puedes ocupar.

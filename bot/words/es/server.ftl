@@ -12,6 +12,7 @@ server-log_ended = - <t:{ $when }:d> **{ $manager }** terminó una mesa: { $abou
 server-log_moved = - <t:{ $when }:d> **{ $manager }** movió una mesa: { $about }
 server-log_voided = - <t:{ $when }:d> **{ $manager }** invalidó una partida: { $about }
 blocked-you = Los administradores de este servidor te bloquearon en sus mesas.
+blocked-there = Los administradores del servidor de la mesa te bloquearon.
 
 ## The bot's permissions
 perm-fine = ✅ Tengo todo lo necesario en { $channels }.

@@ -70,6 +70,7 @@ void-yes = Invalider
 void-done = La partie est invalidée.
 void-not_over = Seule une partie finie peut être invalidée.
 void-not_manager = Il te faut **Gérer le serveur** pour invalider une partie.
+void-played = Tu as joué cette partie. Un autre gestionnaire peut l’annuler.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
 void-told = **{ $manager }** a invalidé une partie de { $game }{ $link }. Elle ne compte plus pour { $names }.
 void-board = -# Les gestionnaires ont invalidé cette partie : elle ne compte pas.

@@ -42,6 +42,7 @@ refusal-not_seated = Tu n’es pas à cette table. Regarde, ou ouvre la tienne a
 refusal-already_seated = Tu es déjà à cette table.
 refusal-already_waiting = Tu es déjà sur la liste d’attente et reçois la prochaine place libre. Appuie sur **Partir** pour la quitter.
 refusal-removed = L’hôte t’a retiré de cette table. Ouvre la tienne avec `/domino play`.
+refusal-blocked = Les gestionnaires du serveur de la table ont bloqué ce membre.
 refusal-not_asked = Personne ne t’a invité. Pour jouer, appuie sur **Rejoindre** sur le message de la table.
 refusal-nobody_to_ask = Tous ceux que tu as choisis sont déjà là, déjà invités, ou des bots. Choisis quelqu’un d’autre.
 refusal-seat_not_free = Un joueur tient cette place. **Plus** sur le plateau montre les places à prendre.

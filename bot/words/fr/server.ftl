@@ -12,6 +12,7 @@ server-log_ended = - <t:{ $when }:d> **{ $manager }** a arrêté une table : { 
 server-log_moved = - <t:{ $when }:d> **{ $manager }** a déplacé une table : { $about }
 server-log_voided = - <t:{ $when }:d> **{ $manager }** a invalidé une partie : { $about }
 blocked-you = Les gestionnaires de ce serveur t’ont bloqué à ses tables.
+blocked-there = Les gestionnaires du serveur de la table t’ont bloqué.
 
 ## The bot's permissions
 perm-fine = ✅ J’ai tout ce qu’il faut dans { $channels }.

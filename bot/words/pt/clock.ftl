@@ -70,6 +70,7 @@ void-yes = Invalidar
 void-done = A partida foi invalidada.
 void-not_over = Só dá para invalidar uma partida terminada.
 void-not_manager = Para invalidar uma partida, você precisa de **Gerenciar servidor**.
+void-played = Você jogou nesta partida. Outra pessoa da administração pode anulá-la.
 # Posted in the match's channel; names are the players, link is the sentence tables-link or empty.
 void-told = **{ $manager }** invalidou uma partida de { $game }{ $link }. Ela não conta mais para { $names }.
 void-board = -# Os administradores invalidaram esta partida: ela não conta.

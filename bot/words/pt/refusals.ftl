@@ -42,6 +42,7 @@ refusal-not_seated = Você não está nesta mesa. Assista ou abra a sua com `/do
 refusal-already_seated = Você já está nesta mesa.
 refusal-already_waiting = Você já está na lista de espera e recebe o próximo lugar livre. Aperte **Sair** para deixar a lista.
 refusal-removed = O anfitrião tirou você desta mesa. Abra a sua com `/domino play`.
+refusal-blocked = A administração do servidor da mesa bloqueou este membro.
 refusal-not_asked = Você não foi convidado. Para jogar, aperte **Entrar** na mensagem da mesa.
 refusal-nobody_to_ask = Todos que você escolheu já estão aqui, já foram convidados ou são bots. Escolha outra pessoa.
 refusal-seat_not_free = Um jogador ocupa esse lugar. **Mais** no tabuleiro mostra os lugares que você pode assumir.

@@ -12,6 +12,7 @@ server-log_ended = - <t:{ $when }:d> **{ $manager }** encerrou uma mesa: { $abou
 server-log_moved = - <t:{ $when }:d> **{ $manager }** moveu uma mesa: { $about }
 server-log_voided = - <t:{ $when }:d> **{ $manager }** invalidou uma partida: { $about }
 blocked-you = Os administradores deste servidor bloquearam você nas mesas dele.
+blocked-there = Os administradores do servidor da mesa bloquearam você.
 
 ## The bot's permissions
 perm-fine = ✅ Tenho tudo de que preciso em { $channels }.

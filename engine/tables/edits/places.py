@@ -10,6 +10,7 @@ from typing import Final
 from engine.rules.errors import Refused
 from engine.store.rows import Shown
 from engine.tables.edits.breaks import leaves, pause, resume
+from engine.tables.edits.consent import Abandon
 from engine.tables.edits.lobby import emptied, listed
 from engine.tables.edits.steps import broken_off
 from engine.tables.table.errors import TableRefusal
@@ -23,9 +24,15 @@ HOMELESS: Final = WEEK
 
 
 class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
-    """End the table, in its lobby or in play. NOT_MANAGER."""
+    """End the table, in its lobby or in play. A manager who plays the match with other people asks them, unless it ends
+    `at_once`. NOT_MANAGER, QUESTION_OPEN."""
+
+    at_once: bool = False
 
     def make(self, table: Snapshot, request: Request) -> Change:
+        plays = Role.PLAYER in request.roles and table.status is Status.PLAYING
+        if plays and len(table.people) > 1 and not self.at_once:
+            return Abandon().make(table, request)
         by = Question(Asks.BREAK_OFF, request.user_id, request.by.name)
         return broken_off(table, request.now, by if table.status is Status.PLAYING else None)
 

@@ -17,7 +17,8 @@ from engine.store.questions import queries
 from engine.store.rows import PRIVATE, DailyRow, Shown
 from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
 from engine.tables.edits.settings import check_clock, claim_time, read_clock
-from engine.tables.keeping.moderation import Moderation, ServerRules
+from engine.tables.keeping.gate import Gate
+from engine.tables.keeping.moderation import ServerRules
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.keeping.state import read, row_of
 from engine.tables.table.clock import Clock
@@ -185,12 +186,10 @@ def _repeating(source: Snapshot, lobby: Snapshot) -> Snapshot:
 class Opening:
     """Creates tables, each stored whole or not at all."""
 
-    def __init__(
-        self, registry: TableRegistry, moderation: Moderation, rng: Rng, draw: Callable[[int], bytes] | None
-    ) -> None:
+    def __init__(self, registry: TableRegistry, gate: Gate, rng: Rng, draw: Callable[[int], bytes] | None) -> None:
         """`draw` gives the secret bytes of seed chains; None: tables have no chain."""
         self._registry = registry
-        self._moderation = moderation
+        self._gate = gate
         self._rng = rng
         self._draw = draw
         self._lock = asyncio.Lock()
@@ -201,7 +200,7 @@ class Opening:
     async def open(
         self, make: Callable[[TableId, float], Snapshot], click: int | None, day: int | None = None
     ) -> Snapshot:
-        """A table made with a new id, now; the host's counted play of the `day`'s deal, if there is one.
+        """A table made with a new id, now; the host's counted play of the `day`'s deal, if there is one. BLOCKED,
         TOO_MANY_TABLES, TOO_MANY_HOSTED, DUPLICATE. `Conflict`: that play has been counted."""
         return await self._registry.shield(self._store_new(self._new(make), click, limited=True, day=day))
 
@@ -231,6 +230,8 @@ class Opening:
     async def _store_new(
         self, table: Snapshot, click: int | None, *, limited: bool, day: int | None = None
     ) -> Snapshot:
+        rules = await self._gate.rules(table) if limited else ServerRules()
+        table = self._gate.let_in(rules, table)
         if table.awaited:
             table = replace(table, awaited_since=table.version)
         if table.seed_chain is None and self._draw is not None:
@@ -242,7 +243,6 @@ class Opening:
             if limited and self.closed_until is not None:
                 raise Refused(TableRefusal.DRAINING, until=self.closed_until)
             if limited:
-                rules = await self._moderation.of(table.channel.guild_id)
                 await self._registry.check_room(table, int(rules.most_tables or 0), int(rules.most_hosted or 0))
             try:
                 counted = None if day is None else DailyRow(table.host_id, day, table.id)
@@ -256,5 +256,6 @@ class Opening:
                 if len(self._opened_by) > KEPT_CLICKS:
                     del self._opened_by[next(iter(self._opened_by))]
             self._registry.tell(Change(table, ChangeKind.OPENED))
-            self._registry.wake(live)
-            return table
+        table = await self._gate.settle(live, table, rules, self._registry.now())
+        self._registry.wake(live)
+        return table

@@ -14,6 +14,7 @@ class TableRefusal(StrEnum):
     ALREADY_WAITING = "already_waiting"
     REMOVED = "removed"
     NOT_ASKED = "not_asked"
+    BLOCKED = "blocked"
     NOBODY_TO_ASK = "nobody_to_ask"
     SEAT_NOT_FREE = "seat_not_free"
     FORFEITED = "forfeited"

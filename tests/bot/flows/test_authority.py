@@ -23,7 +23,7 @@ REFUSED = re.compile(
     "|".join(
         re.sub(r"\\\{\w+\\\}", ".*", re.escape(text))
         for key in words_for().sentences
-        if key.startswith(("refusal.", "invalid.")) or key.endswith(".not_manager")
+        if key.startswith(("refusal.", "invalid.")) or key.endswith((".not_manager", "void.played"))
         for text in wordings(words_for(), key)
     )
 )
@@ -118,7 +118,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.END, "--AA-"),
         Row(Verb.END_YES, "--AA-", "guild_settings participants status"),
         Row(Verb.REMATCH, "-----"),
-        Row(Verb.AGAIN, "DDD--", "new tables seats steps"),
+        Row(Verb.AGAIN, "-----"),
         Row(Verb.SAME_DEAL, "-----"),
         Row(Verb.REVENGE, "-----"),
         Row(Verb.PREMOVE_CLEAR, "sss--"),
@@ -168,8 +168,8 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.DAILY_SHARE, "-----"),
         Row(Verb.DAILY_BOARD, "-----"),
         Row(Verb.DAILY_BEST, "-----"),
-        Row(Verb.VOID, "--AA-"),
-        Row(Verb.VOID, "--DD-", "guild_settings match_results match_seats ratings", argument="yes"),
+        Row(Verb.VOID, "---A-"),
+        Row(Verb.VOID, "---D-", "guild_settings match_results match_seats ratings", argument="yes"),
         Row(Verb.TALLY, "sssss"),
         Row(Verb.WATCH, "sssss", choice="{table}"),
         Row("results replay", "sssss"),

@@ -92,7 +92,7 @@ class Evening(World):
         """All tables of the round are broken off before anybody has played."""
         for match in await self.matches(event):
             if match.is_open:
-                await self.tables.change(match.id, End(), ANA, manager=True)
+                await self.tables.change(match.id, End(at_once=True), ANA, manager=True)
         await self.quiet()
         return await self.seen(event)
 

@@ -112,9 +112,9 @@ async def test_a_table_that_opens_after_a_crash_has_the_deals_of_those_before(ev
     second = await evening.events.seat(event.id, (await evening.seen(event)).table(other.spot), 1002)
     await evening.settle()
     assert await dealt(evening, first) == await dealt(evening, second)
-    await evening.tables.change(first.id, End(), ANA, manager=True)
+    await evening.tables.change(first.id, End(at_once=True), ANA, manager=True)
     assert not await evening.tables.same_deals.done(await evening.now(first))
-    await evening.tables.change(second.id, End(), ANA, manager=True)
+    await evening.tables.change(second.id, End(at_once=True), ANA, manager=True)
     await evening.quiet()
     event = await evening.seen(event)
     assert event.stage is Stage.OVER

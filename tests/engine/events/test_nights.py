@@ -194,10 +194,10 @@ async def test_a_round_with_a_time_ends_then(evening: Evening) -> None:
 async def test_a_table_that_is_broken_off_holds_up_nobody(evening: Evening) -> None:
     event = await evening.evening(8)
     first, second = await evening.matches(event)
-    await evening.tables.change(first.id, End(), ANA, manager=True)
+    await evening.tables.change(first.id, End(at_once=True), ANA, manager=True)
     await evening.quiet()
     assert (await evening.seen(event)).round == 1
-    await evening.tables.change(second.id, End(), ANA, manager=True)
+    await evening.tables.change(second.id, End(at_once=True), ANA, manager=True)
     await evening.quiet()
     assert (await evening.seen(event)).round == 2
 

@@ -5,6 +5,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.ui.actions.boundary import blocked
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import Page, Text, sentence
@@ -79,7 +80,9 @@ async def answer_away(
 async def _leave(
     services: Services, words: Words, table: Snapshot, user: int, until: int, *, wait: bool, friend: Person | None
 ) -> str:
-    """Leaves one table for that time. Returns the sentence about it."""
+    """Leaves one table for that time, without a friend who is blocked there. Returns the sentence about it."""
+    if friend is not None and await blocked(services, table.channel.guild_id, friend.user_id):
+        friend = None
     try:
         table = await services.tables.change(table.id, GoAway(until, wait=wait, friend=friend), user)
         waits = "away.waits" if table.participants.wait is None else "away.asked"

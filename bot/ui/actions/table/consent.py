@@ -3,7 +3,7 @@
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.manage import manages
-from bot.ui.actions.table.play import show_guest, show_hand
+from bot.ui.actions.table.play import show_asked, show_guest, show_hand
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button
 from bot.ui.pages.table.consent import seat_buttons
@@ -67,22 +67,13 @@ async def abandon(services: Services, click: Click) -> None:
 
 @action(Verb.ABANDON_YES)
 async def abandon_yes(services: Services, click: Click) -> None:
-    await _asked(services, click, await change(services, click, Abandon()), "more.abandoned")
+    await show_asked(services, click, await change(services, click, Abandon()), "more.abandoned")
 
 
 @action(Verb.UNDO)
 async def undo(services: Services, click: Click) -> None:
     """Take the last move back, or ask the others first."""
     await show_hand(services, click, await change(services, click, Undo()), click.seat())
-
-
-async def _asked(services: Services, click: Click, done: Snapshot, otherwise: str) -> None:
-    """The panel with the person's open question, or the sentence `otherwise` if nothing had to be asked."""
-    seat = done.played_by(click.user_id)
-    if seat is not None and any(one.user_id == click.user_id for one in done.participants.questions):
-        await show_hand(services, click, done, seat)
-    else:
-        await click.say(otherwise)
 
 
 @action(Verb.WITHDRAW)
@@ -120,7 +111,7 @@ def pause_buttons(click: Click) -> list[Button]:
 async def pause(services: Services, click: Click) -> None:
     """Ask the others to pause, or pause as a manager."""
     done = await change(services, click, StopClocks(), manager=manages(click))
-    await _asked(services, click, done, "clock.pause_done")
+    await show_asked(services, click, done, "clock.pause_done")
 
 
 @action(Verb.UNPAUSE)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from bot.ui.actions.boundary import Unable
+from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import show_hand
@@ -27,6 +27,8 @@ async def play_deal(services: Services, click: Click) -> None:
     channel = click.reply.channel
     if not may_watch(click.table, channel, click.user_id):
         raise Refused(TableRefusal.NO_SUCH_TABLE)
+    if click.table.public:
+        await check_place(services, click.reply)
     table = await services.tables.same_deals.open(
         *(click.table_id, click.person, channel),
         turned=click.control.verb is Verb.REVENGE,

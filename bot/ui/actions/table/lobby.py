@@ -117,7 +117,7 @@ async def invite(services: Services, click: Click) -> None:
 @action(Verb.ASK)
 async def ask(services: Services, click: Click) -> None:
     """Invite the chosen people. A message pings each of them once."""
-    guild = click.reply.interaction.guild_id
+    guild = click.table.channel.guild_id
     people = [person for person in click.people() if not await blocked(services, guild, person.user_id)]
     await change(services, click, edits.Invite(tuple(people)))
     await click.say("invite.done")
@@ -283,7 +283,7 @@ async def _reseat(services: Services, click: Click, edit: Edit) -> None:
 @action(Verb.REMATCH)
 async def rematch(services: Services, click: Click) -> None:
     """Open a lobby with the same people. The second person to ask gets a link to it."""
-    await check_place(services, click.reply)
+    await check_place(services, click.reply, at=click.table.channel)
     interaction = click.reply.interaction
     here = interaction.channel_id == click.table.channel.channel_id
     note = answer_note(interaction) if here else None

@@ -4,10 +4,11 @@ from contextlib import suppress
 
 import discord
 
-from bot.ui.actions.boundary import Told, Unable, role_ids
+from bot.ui.actions.boundary import Told, Unable, check_place, role_ids
 from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
+from bot.ui.actions.table.play import show_asked
 from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.reply import only
 from bot.ui.pages.custom_ids import Verb
@@ -41,6 +42,7 @@ async def may_end(services: Services, click: Click) -> bool:
 @action(Verb.MOVE_TABLE)
 async def move_table(services: Services, click: Click) -> None:
     """Move the table to the channel of the click, once the whereabouts of its last message are known."""
+    await check_place(services, click.reply)
     here, before = click.reply.channel, click.table
     async with services.writer.alone(before.id):  # the move would forget a message that is just being posted
         now = await services.tables.snapshot(before.id)
@@ -64,9 +66,10 @@ async def end(services: Services, click: Click) -> None:
 async def end_yes(services: Services, click: Click) -> None:
     if not await may_end(services, click):
         raise Told("end_table.not_manager")
-    await change(services, click, End(), manager=True)
-    await _note(services, click, Deed.ENDED)
-    await click.say("end_table.done")
+    done = await change(services, click, End(), manager=True)
+    if not done.is_open:
+        await _note(services, click, Deed.ENDED)
+    await show_asked(services, click, done, "end_table.done")
 
 
 @action(Verb.VOID)
@@ -75,6 +78,8 @@ async def void(services: Services, click: Click) -> None:
     table, words = click.table, click.words
     if not manages(click):
         raise Unable("void.not_manager")
+    if table.seat_of(click.user_id) is not None:
+        raise Unable("void.played")
     if click.argument != YES:
         facts = {"game": table_title(words, table), "names": words.listing(seat_names(words, table))}
         await click.ask("void.sure", "void.yes", Verb.VOID, YES, no=Verb.MORE, back="privacy.no", **facts)

@@ -235,6 +235,15 @@ async def give_up(services: Services, click: Click) -> None:
     await click.ask("hand.give_up_sure", "hand.give_up_yes", Verb.DO, move_text(GiveUp()), no=Verb.BACK)
 
 
+async def show_asked(services: Services, click: Click, done: Snapshot, otherwise: str) -> None:
+    """The panel with the person's open question, or the sentence `otherwise` if nothing had to be asked."""
+    seat = done.played_by(click.user_id)
+    if seat is not None and any(one.user_id == click.user_id for one in done.participants.questions):
+        await show_hand(services, click, done, seat)
+    else:
+        await click.say(otherwise)
+
+
 async def open_daily(services: Services, reply: Reply, day: date | None = None, at: ChannelRef | None = None) -> None:
     """Show the row of today, or of another day for practice."""
     table = await services.tables.dailies.open(reply.person, at or reply.channel, day, click=reply.interaction.id)
@@ -251,7 +260,7 @@ async def open_at_once(services: Services, reply: Reply, wanted: Wanted, channel
     """Open a table for one person, maybe with robots, begin, and show the person's panel. A public table has its board
     in the channel."""
     if wanted.public:
-        await check_place(services, reply)
+        await check_place(services, reply, at=channel)
     where, wanted = channel or reply.channel, replace(wanted, begin=True)
     await _begin(services, reply, await services.tables.open(where, reply.person, wanted, click=reply.interaction.id))
 
@@ -262,6 +271,8 @@ async def again(services: Services, click: Click) -> None:
     old = click.table
     if old.seat_of(click.user_id) is None:
         raise Refused(TableRefusal.NOT_SEATED)
+    if old.is_open:
+        raise Refused(TableRefusal.NOT_OVER)
     if (day := daily_of(old)) is not None:
         await open_daily(services, click.reply, day, old.channel)
         return

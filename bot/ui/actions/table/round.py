@@ -135,7 +135,7 @@ async def more(services: Services, click: Click) -> None:
         (snapshot.is_open and plays, "more.resign", Verb.RESIGN, Tone.DANGER),
         (snapshot.is_open and may_abandon, "more.abandon", Verb.ABANDON, Tone.DANGER),
         (ends, "end_table.button", Verb.END, Tone.DANGER),
-        (snapshot.status is Status.FINISHED and manages(click), "void.button", Verb.VOID, Tone.DANGER),
+        (snapshot.status is Status.FINISHED and seat is None and manages(click), "void.button", Verb.VOID, Tone.DANGER),
     ]
     buttons = [Button(click.words(key), control(snapshot, verb), tone) for shown, key, verb, tone in offered if shown]
     if snapshot.is_open:
