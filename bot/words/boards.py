@@ -10,6 +10,7 @@ from typing import assert_never
 from bot.words.language import Words
 from bot.words.letters import arm_of_tile, letters, slot_letter, stack_letter
 from bot.words.log import number_text
+from engine.rules.games import GAMES
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Node, OpenEnd
 from engine.rules.moves import Take
 from engine.rules.tiles import EndId, Pip, Seat
@@ -80,7 +81,7 @@ def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
     sentences = [words("alt.board", title=round_title(words, view), turn=turn_text(words, view, names))]
     if view.last is not None:
         sentences.append(words("alt.last", name=names[view.last.seat], tile=view.last.tile))
-    sentences += [*told.facts, words("alt.boneyard", count=view.boneyard)]
+    sentences += [*told.facts, words("alt.asleep" if asleep(view) else "alt.boneyard", count=view.boneyard)]
     for seat in view.seats:
         fact = [told.of_seat[seat.seat]] if seat.seat in told.of_seat else []
         counts = [words.count("tile", seat.tiles), *fact, words("alt.total", total=number_text(seat.total))]
@@ -93,6 +94,11 @@ def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
         if one.brief:
             text = _with_list(words, text, one)
     return text
+
+
+def asleep(view: View) -> bool:
+    """Whether no one draws from the boneyard: its tiles are out of play."""
+    return not getattr(GAMES[view.game], "draws", True)
 
 
 def _with_list(words: Words, text: str, one: Listing) -> str:

@@ -94,8 +94,14 @@ def _brief(
         case ev.Played(seat, tile, end, slot, value):
             if end is None:
                 return seat, str(tile)
+            shown = towards(tile, event.inner)
+            if slot == ev.MEXICAN:
+                return seat, words("brief.played_mexican", tile=shown)
+            if slot.isdecimal():
+                key = "brief.played_own" if int(slot) == seat else "brief.played_train"
+                return seat, words(key, tile=shown, owner=names[int(slot)])
             at = slot_letter(slot, len(names)) or below.get(tile)
-            facts = {"tile": towards(tile, event.inner), "at": at or value}
+            facts = {"tile": shown, "at": at or value}
             return seat, words("brief.played" if at else "brief.played_end", **facts)
         case ev.Stacked(seat, tile, stack, _, _):
             return seat, words("brief.played", tile=tile, at=stack_letter(stack))
@@ -106,7 +112,8 @@ def _brief(
         case ev.Drew(seat, count):
             return seat, words("brief.drew", count=count)
         case ev.Passed(seat, on):
-            return seat, words("brief.passed_on" if on else "brief.passed", values=words.listing(list(map(str, on))))
+            values = words.listing(list(map(str, on)), "or")
+            return seat, words("brief.passed_on" if on else "brief.passed", values=values)
         case ev.Scored(seat, receipt):
             return seat, words("brief.scored", points=number_text(receipt.points))
         case ev.MarkerPlaced(seat):

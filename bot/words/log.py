@@ -118,6 +118,11 @@ def side_name(words: Words, side: Iterable[int], names: Sequence[str]) -> str:
     return words.listing([names[seat] for seat in side])
 
 
+def partners_name(side: Iterable[int], names: Sequence[str]) -> str:
+    """`Ana + Björn`."""
+    return " + ".join(names[seat] for seat in side)
+
+
 def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], below: Tile | None = None) -> str:
     """The end of a play, in a sentence."""
     at = slot_letter(slot, len(names))
@@ -126,10 +131,10 @@ def end_of(words: Words, slot: str, value: int | None, names: Sequence[str], bel
     if at is None:
         return words("at.value", value="end" if value is None else value)
     if slot == ev.MEXICAN:
-        return words("at.mexican", at=at)
+        return words("at.mexican")
     if slot in ARMS:
         return at
-    return words("at.train", at=at, name=names[int(slot)])
+    return words("at.train", name=names[int(slot)])
 
 
 def towards(tile: Tile, value: int | None) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.pictures import BoardSubject, HandSubject, Style, TallySubject
 from bot.words import words_for
-from bot.words.boards import ALT_LIMIT
+from bot.words.boards import ALT_LIMIT, asleep
 from engine.rules.games import GAMES
 from engine.rules.scoring import Ending, Outcome, RoundResult
 from engine.rules.tiles import Seat, Tile
@@ -46,7 +46,7 @@ def test_turn_last_move_boneyard_and_every_total_are_told(name: str) -> None:
             assert "’s turn." in text or "last claims." in text
         if view.last is not None:
             assert f"played {view.last.tile} last" in text
-        assert f"Boneyard {view.boneyard}." in text
+        assert f"Out of play: {view.boneyard}." in text if asleep(view) else f"Boneyard {view.boneyard}." in text
         totals = sum(f"total {abs(seat.total)}" in text or f"total −{abs(seat.total)}" in text for seat in view.seats)
         assert totals == len(view.seats)
 

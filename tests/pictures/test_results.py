@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,8 @@ from bot.pictures import (
     Style,
     draw,
 )
-from bot.pictures.scene import Icon, Ring, Text
+from bot.pictures.cards.person import MOST_RESULTS
+from bot.pictures.scene import Icon, Text
 from bot.pictures.theme import TALLEST
 from bot.words import words_for
 from bot.words.boards import ALT_LIMIT
@@ -61,8 +63,11 @@ def test_any_card_is_readable(style: Style, name: str) -> None:
         scene = subject.scene()
         readable(scene, 960)
         no_tile_on_another(scene)
-        assert len(scene.tiles) == matches
-        assert all((tile.ring is Ring.LAST) is (tile.first == 1) for tile in scene.tiles), "gold is a first place"
+        places = [text for text in scene.texts if re.fullmatch(r"\d+(st|nd|rd|th)", text.text)]
+        assert len(places) == min(matches, MOST_RESULTS)
+        assert not any("…" in text.text for text in scene.texts if text.text.startswith("of "))
+        gold = style.palette.gold
+        assert all((text.colour == gold) is (text.text == "1st") for text in places if isinstance(text, Text))
         assert len(draw(subject).alt) <= ALT_LIMIT
     assert len(draw(card(style, name)).data) <= StatsSubject.most_bytes
 

@@ -8,7 +8,7 @@ from bot.pictures.render import fonts
 from bot.pictures.scene import Disc, Icon, Line, OwnerMark, Rect, Ring, Scene, Shape, Text, title
 from bot.pictures.theme import TEXT, TITLE, TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
-from bot.words.boards import round_title
+from bot.words.boards import asleep, round_title
 from bot.words.log import number_text
 from engine.rules.views import Board, RowBoard, SeatView, View
 
@@ -64,7 +64,10 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
     view, words = context.view, context.words
     game = words(f"game.{view.game}")
     target = [] if view.target is None else [words("picture.tally_to", target=view.target)]
-    boneyard = [words("picture.boneyard", count=view.boneyard)] if view.boneyard or view.turn is not None else []
+    key, shown = "picture.boneyard", view.boneyard or view.turn is not None
+    if asleep(view):
+        key, shown = "picture.asleep", view.boneyard > 0
+    boneyard = [words(key, count=view.boneyard)] if shown else []
     short = words("picture.title", game=game, number=view.number)
     what, told = game, ""
     for what, also in ((round_title(words, view), target), (round_title(words, view), []), (short, []), (game, [])):

@@ -9,18 +9,18 @@ from typing import ClassVar, Final
 
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.render import fonts
-from bot.pictures.scene import Rect, Ring, Scene, TileSprite
+from bot.pictures.scene import Rect, Scene
 from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Colour, Palette, Style
 from bot.words import Words
 
 MARGIN = 20
 GAP = 14
 FIGURE = 76
-HALF = 40
-TILES = 60 + 2 * HALF + 18
+RESULTS = 150
+"""Height of the latest results."""
+MOST_RESULTS = 7
+"""The latest results with room for their words in every language."""
 ROW = 58
-MOST_PIPS = 12
-"""The most pips on half a tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class StatsSubject:
         top += -(-len(self.figures) // 2) * (FIGURE + GAP)
         if self.recent:
             self._recent(sheet, top)
-            top += TILES + GAP
+            top += RESULTS + GAP
         for rows, draw in ((self.games, self._games), (self.facts, self._facts)):
             if rows:
                 height = len(rows) * ROW + 16
@@ -86,14 +86,15 @@ class StatsSubject:
             sheet.text(left + wide - 16, y + FIGURE / 2, figure.label, TEXT, palette.quiet, anchor="r", room=room)
 
     def _recent(self, sheet: Sheet, top: float) -> None:
-        sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, TILES, 16)
+        sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, RESULTS, 16)
         sheet.text(MARGIN + 20, top + 28, self.recent_words, TEXT, sheet.palette.quiet)
-        step = (WIDTH - 2 * MARGIN - 20) / 10
-        for at, (place, sides) in enumerate(self.recent):
-            ring = Ring.LAST if place == 1 else Ring.NONE
-            x, y = MARGIN + 10 + (at + 0.5) * step, top + 60 + HALF
-            first, second = min(place, MOST_PIPS), min(sides, MOST_PIPS)
-            sheet.shapes.append(TileSprite(x, y, HALF, 90, first, second, ring=ring, key=at))
+        step = (WIDTH - 2 * MARGIN - 20) / MOST_RESULTS
+        for at, (place, sides) in enumerate(self.recent[-MOST_RESULTS:]):
+            x, ink = MARGIN + 10 + (at + 0.5) * step, sheet.palette.gold if place == 1 else sheet.palette.ink
+            sheet.text(x, top + 78, self.words("place.ordinal", n=place), 36, ink, bold=True, anchor="m", room=step - 8)
+            sheet.text(
+                x, top + 122, self.words("card.of", sides=sides), TEXT, sheet.palette.quiet, anchor="m", room=step - 8
+            )
 
     def _games(self, sheet: Sheet, left: float, top: float, wide: float, height: float) -> None:
         """A bar per game: its length counts matches played, its gold part matches won."""

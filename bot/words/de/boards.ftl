@@ -9,8 +9,8 @@ end-open_double = { $at } (offener Pasch)
 end-leaves = { $at }, offen bleibt { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, Bahn von { $name }
-at-mexican = { $at }, Mexican Train
+at-train = Bahn von { $name }
+at-mexican = Mexican Train
 at-tile = den Stein { $tile }
 at-value = eine offene { $value }
 
@@ -49,6 +49,7 @@ board-stack_row = Vor { $name }
 board-stack = { $stack }: { $tile } von { $owner }
 board-stack_high = { $stack }: { $tile } von { $owner }, { $height } hoch
 board-boneyard = Vorrat: { $count }.
+board-asleep = Nicht im Spiel: { $count }.
 
 ## What the board asks of the player to move
 demand-drawn = Der gezogene Stein passt und muss gespielt werden.
@@ -67,11 +68,14 @@ brief-earlier = …
 brief-leads = beginnt
 brief-played = { $tile } an { $at }
 brief-played_end = { $tile } an eine offene { $at }
+brief-played_train = { $tile } an die Bahn von { $owner }
+brief-played_own = { $tile } an die eigene Bahn
+brief-played_mexican = { $tile } an den Mexican Train
 brief-captured = nahm { $tiles }
 brief-took_back = gab Geschlagenes zurück
 brief-drew = zog { $count }
 brief-passed = passte
-brief-passed_on = passte bei { $values }
+brief-passed_on = hat keine { $values }
 brief-scored = +{ $points }
 brief-marker_placed = bekam eine Marke
 brief-marker_removed = verlor die Marke

@@ -4,6 +4,7 @@
 picture-title = { $game } · Runde { $number }
 picture-title_of = { $game } · Runde { $number } von { $rounds }
 picture-boneyard = Vorrat { $count }
+picture-asleep = { $count } nicht im Spiel
 picture-turn = { $name } am Zug
 picture-dealing = gibt
 picture-closing = letzte Ansagen
@@ -49,6 +50,7 @@ alt-mexican = Der Mexican Train endet mit { $end }.
 alt-seat = { $name }: { $facts }.
 alt-total = Summe { $total }
 alt-boneyard = Vorrat { $count }.
+alt-asleep = Nicht im Spiel: { $count }.
 alt-hand = Deine Steine, { $count }, { $pips }: { $tiles }.
 alt-own_train = Längste Bahn ({ $count }): { $tiles }.
 alt-playable = Spielbar: { $tiles }.

@@ -19,6 +19,7 @@ lobby-free_many = **{ $first }–{ $last }** *frei*
 lobby-needs = Personen: { $allowed }.
 lobby-rules_default = Veröffentlichte Regeln.
 lobby-rules = Hausregeln: { $changed }.
+lobby-partners = Paare: { $sides }.
 lobby-set = Steine: { $set }.
 lobby-limit = Bis { $target } Punkte, in höchstens { $rounds } Runden ({ $seats } Personen).
 lobby-minutes = Etwa { $minutes } Min.
@@ -140,7 +141,7 @@ board-seat_wait = •{ " " }
 board-seat_captured = { $n } geschlagen
 board-seat_boneyard = eigener Vorrat { $n }
 board-seat_total = Summe { $n }
-board-side = Seite von { $names }: Summe { $n }
+board-side = { $names } { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# Ich kann das Bild dieses Bretts nicht zeigen. Gib mir in diesem Kanal **Dateien anhängen** oder schalte Bilder mit `/settings server` aus.
 board-hand = Meine Steine
@@ -223,8 +224,8 @@ hand-give_up_sure =
     ### Aufgeben?
     Das Spiel zählt als verloren.
 hand-give_up_yes = Ja, aufgeben
-hand-capture_middle = { $tile } nehmen ({ $position })
-hand-capture_triple = Drei nehmen: { $tiles } ({ $position })
+hand-capture_middle = { $tile } von Platz { $position } nehmen
+hand-capture_triple = Drei um Platz { $position } nehmen: { $tiles }
 hand-capture_pick = Mehr Schläge …
 hand-line_pick = Eine ganze Linie …
 hand-line_choice = { $count }: { $captures }

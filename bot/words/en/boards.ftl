@@ -13,8 +13,8 @@ end-open_double = { $at } (open double)
 end-leaves = { $at }, leaves { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, { $name }’s train
-at-mexican = { $at }, the Mexican Train
+at-train = { $name }’s train
+at-mexican = the Mexican Train
 # After “Ana played 6|4 on”.
 at-tile = the { $tile }
 # After “Ana played 6|4 on”: an end without a letter. $value: the number to match.
@@ -65,6 +65,8 @@ board-stack_row = In front of { $name }
 board-stack = { $stack }: { $tile } of { $owner }
 board-stack_high = { $stack }: { $tile } of { $owner }, { $height } high
 board-boneyard = Boneyard: { $count }.
+# In place of board-boneyard where no one draws from it.
+board-asleep = Out of play: { $count }.
 
 ## What the board asks of the player to move
 demand-drawn = The drawn tile fits and must be played.
@@ -93,11 +95,15 @@ brief-leads = leads
 # After a player's name, as are all brief-…: “Ana 6|4 on B”. As short as possible.
 brief-played = { $tile } on { $at }
 brief-played_end = { $tile } on an open { $at }
+# On another player’s train.
+brief-played_train = { $tile } on { $owner }’s train
+brief-played_own = { $tile } on the own train
+brief-played_mexican = { $tile } on the Mexican Train
 brief-captured = took { $tiles }
 brief-took_back = took a capture back
 brief-drew = drew { $count }
 brief-passed = passed
-brief-passed_on = passed on { $values }
+brief-passed_on = has no { $values }
 brief-scored = +{ $points }
 brief-marker_placed = got a marker
 brief-marker_removed = lost a marker

@@ -5,6 +5,8 @@ picture-title = { $game } · round { $number }
 picture-title_of = { $game } · round { $number } of { $rounds }
 # In the upper right corner of a board. Very short.
 picture-boneyard = boneyard { $count }
+# In place of the boneyard where no one draws from it. Very short.
+picture-asleep = { $count } out of play
 picture-turn = { $name }’s turn
 # In place of a turn: the next deal is coming. Very short, as all picture-….
 picture-dealing = dealing
@@ -66,6 +68,7 @@ alt-mexican = The Mexican Train ends in { $end }.
 alt-seat = { $name }: { $facts }.
 alt-total = total { $total }
 alt-boneyard = Boneyard { $count }.
+alt-asleep = Out of play: { $count }.
 alt-hand = Your hand, { $count }, { $pips }: { $tiles }.
 alt-own_train = Longest train ({ $count }): { $tiles }.
 alt-playable = Playable: { $tiles }.

@@ -169,6 +169,13 @@ stats-opponent = { $name } { $won } : { $lost }
 stats-opponents = Most frequent opponents: { $opponents }.
 stats-against = You against { $name }: { $won } : { $lost }, in { $matches }.
 stats-recent = Latest places: { $places }.
+# A place in a match: “1st”.
+place-ordinal = { $n ->
+    [1] { $n }st
+    [2] { $n }nd
+    [3] { $n }rd
+   *[other] { $n }th
+}
 # $sides: how many sides there were.
 stats-recent_one = { $place } of { $sides }
 stats-game_line = { $game }: { $wins } in { $matches }.
@@ -184,7 +191,9 @@ card-share = of all matches
 card-place = average place
 card-streak = wins in a row
 card-points = points a match
-card-recent = Latest: place above, sides below
+card-recent = Latest results
+# On the picture of statistics, below a place. Very short.
+card-of = of { $sides }
 card-game = { $wins } of { $matches }
 card-rating = Rating · { $game }
 card-best = Best round

@@ -25,6 +25,8 @@ lobby-needs = Players: { $allowed }.
 lobby-rules_default = Published rules.
 # $changed: phrases of house rules, as a list.
 lobby-rules = House rules: { $changed }.
+# $sides: “Ana + Ben, Cleo + Dan”.
+lobby-partners = Partners: { $sides }.
 lobby-set = Tiles: { $set }.
 lobby-limit = To { $target } points, in at most { $rounds } rounds ({ $seats } players).
 lobby-minutes = About { $minutes } min.
@@ -173,7 +175,8 @@ board-seat_wait = •{ " " }
 board-seat_captured = captured { $n }
 board-seat_boneyard = own boneyard { $n }
 board-seat_total = total { $n }
-board-side = Side of { $names }: total { $n }
+# Partners and their total. $names: “Ana + Ben”.
+board-side = { $names } { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# I can’t post this board’s picture. Give me **Attach Files** in this channel, or turn pictures off with `/settings server`.
 # Button of the board: shows one's own tiles, to oneself.
@@ -276,8 +279,8 @@ hand-give_up_sure =
     The game counts as lost.
 hand-give_up_yes = Yes, give up
 # Button: captures a tile between two alike. $position: its place in the row.
-hand-capture_middle = Take { $tile } ({ $position })
-hand-capture_triple = Take three: { $tiles } ({ $position })
+hand-capture_middle = Take { $tile } at place { $position }
+hand-capture_triple = Take three around place { $position }: { $tiles }
 hand-capture_pick = More captures…
 hand-line_pick = All of a line…
 # A line of a menu: a whole series of captures. $count: “5 tiles”.

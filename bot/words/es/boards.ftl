@@ -9,8 +9,8 @@ end-open_double = { $at } (doble abierto)
 end-leaves = { $at }, deja { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, el tren de { $name }
-at-mexican = { $at }, el tren mexicano
+at-train = el tren de { $name }
+at-mexican = el tren mexicano
 at-tile = la { $tile }
 at-value = una punta de { $value }
 
@@ -49,6 +49,7 @@ board-stack_row = Frente a { $name }
 board-stack = { $stack }: { $tile } de { $owner }
 board-stack_high = { $stack }: { $tile } de { $owner }, { $height } de alto
 board-boneyard = Pozo: { $count }.
+board-asleep = Fuera de juego: { $count }.
 
 ## What the board asks of the player to move
 demand-drawn = La ficha robada encaja y hay que jugarla.
@@ -67,11 +68,14 @@ brief-earlier = …
 brief-leads = sale
 brief-played = { $tile } en { $at }
 brief-played_end = { $tile } en un { $at } abierto
+brief-played_train = { $tile } en el tren de { $owner }
+brief-played_own = { $tile } en su tren
+brief-played_mexican = { $tile } en el tren mexicano
 brief-captured = tomó { $tiles }
 brief-took_back = devolvió una captura
 brief-drew = robó { $count }
 brief-passed = pasó
-brief-passed_on = pasó a { $values }
+brief-passed_on = no tiene { $values }
 brief-scored = +{ $points }
 brief-marker_placed = recibió una marca
 brief-marker_removed = perdió su marca

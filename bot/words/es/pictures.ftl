@@ -4,6 +4,7 @@
 picture-title = { $game } · ronda { $number }
 picture-title_of = { $game } · ronda { $number } de { $rounds }
 picture-boneyard = pozo { $count }
+picture-asleep = { $count } fuera de juego
 picture-turn = turno de { $name }
 picture-dealing = repartiendo
 picture-closing = últimos reclamos
@@ -49,6 +50,7 @@ alt-mexican = El tren mexicano termina en { $end }.
 alt-seat = { $name }: { $facts }.
 alt-total = total { $total }
 alt-boneyard = Pozo { $count }.
+alt-asleep = Fuera de juego: { $count }.
 alt-hand = Tus fichas, { $count }, { $pips }: { $tiles }.
 alt-own_train = Tren más largo ({ $count }): { $tiles }.
 alt-playable = Se pueden jugar: { $tiles }.

@@ -19,6 +19,7 @@ lobby-free_many = **{ $first }–{ $last }** *libre*
 lobby-needs = Jugadores: { $allowed }.
 lobby-rules_default = Reglas publicadas.
 lobby-rules = Reglas de la casa: { $changed }.
+lobby-partners = Parejas: { $sides }.
 lobby-set = Fichas: { $set }.
 lobby-limit = A { $target } puntos, en { $rounds } rondas como máximo ({ $seats } jugadores).
 lobby-minutes = Unos { $minutes } min.
@@ -140,7 +141,7 @@ board-seat_wait = •{ " " }
 board-seat_captured = capturó { $n }
 board-seat_boneyard = pozo propio { $n }
 board-seat_total = total { $n }
-board-side = Bando de { $names }: total { $n }
+board-side = { $names } { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# No puedo publicar la imagen de este tablero. Dame **Adjuntar archivos** en este canal o desactiva las imágenes con `/settings server`.
 board-hand = Mis fichas
@@ -223,8 +224,8 @@ hand-give_up_sure =
     ### ¿Rendirte?
     El juego cuenta como perdido.
 hand-give_up_yes = Sí, rendirme
-hand-capture_middle = Tomar { $tile } ({ $position })
-hand-capture_triple = Tomar tres: { $tiles } ({ $position })
+hand-capture_middle = Tomar { $tile } del lugar { $position }
+hand-capture_triple = Tomar tres en torno al lugar { $position }: { $tiles }
 hand-capture_pick = Más capturas…
 hand-line_pick = Toda una línea…
 hand-line_choice = { $count }: { $captures }

@@ -9,8 +9,8 @@ end-open_double = { $at } (double ouvert)
 end-leaves = { $at }, laisse { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, le train ({ $name })
-at-mexican = { $at }, le train mexicain
+at-train = le train ({ $name })
+at-mexican = le train mexicain
 at-tile = le { $tile }
 at-value = un bout à { $value }
 
@@ -49,6 +49,7 @@ board-stack_row = Devant { $name }
 board-stack = { $stack } : { $tile } de { $owner }
 board-stack_high = { $stack } : { $tile } de { $owner }, hauteur { $height }
 board-boneyard = Pioche : { $count }.
+board-asleep = Hors jeu : { $count }.
 
 ## What the board asks of the player to move
 demand-drawn = Le domino pioché va et doit être joué.
@@ -67,11 +68,14 @@ brief-earlier = …
 brief-leads = commence
 brief-played = { $tile } sur { $at }
 brief-played_end = { $tile } sur un { $at } ouvert
+brief-played_train = { $tile } sur un train ({ $owner })
+brief-played_own = { $tile } sur son train
+brief-played_mexican = { $tile } sur le train mexicain
 brief-captured = a pris { $tiles }
 brief-took_back = a rendu une capture
 brief-drew = a pioché { $count }
 brief-passed = a boudé
-brief-passed_on = a boudé sur { $values }
+brief-passed_on = n’a pas de { $values }
 brief-scored = +{ $points }
 brief-marker_placed = a reçu un marqueur
 brief-marker_removed = a perdu son marqueur

@@ -4,6 +4,7 @@
 picture-title = { $game } · manche { $number }
 picture-title_of = { $game } · manche { $number } sur { $rounds }
 picture-boneyard = pioche { $count }
+picture-asleep = { $count } hors jeu
 picture-turn = à { $name } de jouer
 picture-dealing = distribution
 picture-closing = dernières annonces
@@ -52,6 +53,7 @@ alt-mexican = Le train mexicain finit à { $end }.
 alt-seat = { $name } : { $facts }.
 alt-total = total de { $total }
 alt-boneyard = Pioche { $count }.
+alt-asleep = Hors jeu : { $count }.
 alt-hand = Ta main, { $count }, { $pips } : { $tiles }.
 alt-own_train = Train le plus long ({ $count }) : { $tiles }.
 alt-playable = Jouables : { $tiles }.

@@ -144,6 +144,10 @@ stats-opponent = { $name } { $won } : { $lost }
 stats-opponents = Adversaires les plus fréquents : { $opponents }.
 stats-against = Toi contre { $name } : { $won } : { $lost }, en { $matches }.
 stats-recent = Dernières places : { $places }.
+place-ordinal = { $n ->
+    [1] { $n }er
+   *[other] { $n }e
+}
 stats-recent_one = { $place } sur { $sides }
 stats-game_line = { $game } : { $wins } en { $matches }.
 stats-post = Montrer à tous
@@ -156,7 +160,8 @@ card-share = des parties
 card-place = place moyenne
 card-streak = victoires de suite
 card-points = points par partie
-card-recent = Dernières : en haut place, en bas camps
+card-recent = Derniers résultats
+card-of = sur { $sides }
 card-game = { $wins } sur { $matches }
 card-rating = Cote · { $game }
 card-best = Meilleure manche

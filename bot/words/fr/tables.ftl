@@ -19,6 +19,7 @@ lobby-free_many = **{ $first }–{ $last }** *libre*
 lobby-needs = Joueurs : { $allowed }.
 lobby-rules_default = Règles publiées.
 lobby-rules = Règles maison : { $changed }.
+lobby-partners = Équipes : { $sides }.
 lobby-set = Dominos : { $set }.
 lobby-limit = À { $target } points, en { $rounds } manches au plus ({ $seats } joueurs).
 lobby-minutes = Environ { $minutes } min.
@@ -143,7 +144,7 @@ board-seat_captured = { $n ->
 }
 board-seat_boneyard = pioche à soi { $n }
 board-seat_total = total { $n }
-board-side = Camp { $names } : total { $n }
+board-side = { $names } { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# Je ne peux pas publier l’image de ce plateau. Donne-moi **Joindre des fichiers** dans ce salon, ou désactive les images avec `/settings server`.
 board-hand = Ma main
@@ -226,8 +227,8 @@ hand-give_up_sure =
     ### Renoncer ?
     La partie compte comme perdue.
 hand-give_up_yes = Oui, renoncer
-hand-capture_middle = Prendre { $tile } ({ $position })
-hand-capture_triple = Prendre trois : { $tiles } ({ $position })
+hand-capture_middle = Prendre { $tile }, place { $position }
+hand-capture_triple = Prendre trois autour de la place { $position } : { $tiles }
 hand-capture_pick = Plus de captures…
 hand-line_pick = Toute une ligne…
 hand-line_choice = { $count } : { $captures }

@@ -9,8 +9,8 @@ end-open_double = { $at } (carroça aberta)
 end-leaves = { $at }, deixa { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = { $at }, o trem de { $name }
-at-mexican = { $at }, o trem mexicano
+at-train = o trem de { $name }
+at-mexican = o trem mexicano
 at-tile = a { $tile }
 at-value = uma ponta de { $value }
 
@@ -49,6 +49,7 @@ board-stack_row = Na frente de { $name }
 board-stack = { $stack }: { $tile } de { $owner }
 board-stack_high = { $stack }: { $tile } de { $owner }, altura { $height }
 board-boneyard = Monte: { $count }.
+board-asleep = Fora do jogo: { $count }.
 
 ## What the board asks of the player to move
 demand-drawn = A peça comprada encaixa e tem que ser jogada.
@@ -67,11 +68,14 @@ brief-earlier = …
 brief-leads = sai
 brief-played = { $tile } em { $at }
 brief-played_end = { $tile } em um { $at } aberto
+brief-played_train = { $tile } no trem de { $owner }
+brief-played_own = { $tile } no próprio trem
+brief-played_mexican = { $tile } no trem mexicano
 brief-captured = tomou { $tiles }
 brief-took_back = devolveu uma captura
 brief-drew = comprou { $count }
 brief-passed = passou
-brief-passed_on = passou em { $values }
+brief-passed_on = não tem { $values }
 brief-scored = +{ $points }
 brief-marker_placed = ganhou uma marca
 brief-marker_removed = perdeu a marca

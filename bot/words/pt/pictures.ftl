@@ -4,6 +4,7 @@
 picture-title = { $game } · rodada { $number }
 picture-title_of = { $game } · rodada { $number } de { $rounds }
 picture-boneyard = monte { $count }
+picture-asleep = { $count } fora do jogo
 picture-turn = vez de { $name }
 picture-dealing = dando as peças
 picture-closing = últimos anúncios
@@ -49,6 +50,7 @@ alt-mexican = O trem mexicano termina em { $end }.
 alt-seat = { $name }: { $facts }.
 alt-total = total { $total }
 alt-boneyard = Monte { $count }.
+alt-asleep = Fora do jogo: { $count }.
 alt-hand = Suas peças, { $count }, { $pips }: { $tiles }.
 alt-own_train = Trem mais longo ({ $count }): { $tiles }.
 alt-playable = Podem ser jogadas: { $tiles }.

@@ -19,6 +19,7 @@ lobby-free_many = **{ $first }–{ $last }** *livre*
 lobby-needs = Jogadores: { $allowed }.
 lobby-rules_default = Regras publicadas.
 lobby-rules = Regras da casa: { $changed }.
+lobby-partners = Duplas: { $sides }.
 lobby-set = Peças: { $set }.
 lobby-limit = Até { $target } pontos, em no máximo { $rounds } rodadas ({ $seats } jogadores).
 lobby-minutes = Cerca de { $minutes } min.
@@ -140,7 +141,7 @@ board-seat_wait = •{ " " }
 board-seat_captured = capturou { $n }
 board-seat_boneyard = monte próprio { $n }
 board-seat_total = total { $n }
-board-side = Lado de { $names }: total { $n }
+board-side = { $names } { $n }
 board-last_moves = -# { $moves }
 board-no_attach = -# Não consigo publicar a imagem deste tabuleiro. Dê **Anexar arquivos** neste canal ou desligue as imagens com `/settings server`.
 board-hand = Minhas peças
@@ -223,8 +224,8 @@ hand-give_up_sure =
     ### Desistir?
     O jogo conta como perdido.
 hand-give_up_yes = Sim, desistir
-hand-capture_middle = Tomar { $tile } ({ $position })
-hand-capture_triple = Tomar três: { $tiles } ({ $position })
+hand-capture_middle = Tomar { $tile } do lugar { $position }
+hand-capture_triple = Tomar três em torno do lugar { $position }: { $tiles }
 hand-capture_pick = Mais capturas…
 hand-line_pick = Uma linha inteira…
 hand-line_choice = { $count }: { $captures }

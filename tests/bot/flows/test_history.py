@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from bot.words import words_for
 from engine.tables.table.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
 from tests.bot.flows.stage import Stage, labels, staged, text_of
@@ -66,7 +67,7 @@ async def test_statistics_are_looked_at_alone_and_then_shown_to_all(tmp_path: Pa
             assert own.ephemeral
             assert pictures(own) == ["stats.png"]
             assert f"1 match, {'1 win' if place == 1 else '0 wins'}" in words_of(own)
-            assert f"Latest places: {place} of 2" in words_of(own)
+            assert f"Latest places: {words_for()('place.ordinal', n=place)} of 2" in words_of(own)
         own = (await bo.slash(stage.channel, "results stats", game="block")).response
         shown = await stage.press(bo, own, "Show everyone")
         assert not shown.ephemeral

@@ -83,3 +83,17 @@ def test_what_happened_to_somebody_is_told_to_them_and_not_what_they_did() -> No
         "You drew 9|9. You couldn’t play and passed. Your train has a marker: anyone may play on it. "
         "Time ran out: a robot played 6|4 on A for you. Pip called Muggins! on you and took 10 points."
     )
+
+
+def test_a_train_has_its_owners_name_and_a_pass_says_what_is_missing() -> None:
+    tile = Tile.parse("4|6")
+    events: list[ev.Event] = [
+        ev.Played(PIP, tile, EndId(1), ev.MEXICAN, Pip(6)),
+        ev.Played(BONES, tile, EndId(2), "0", Pip(6)),
+        ev.Played(ANA, tile, EndId(3), "0", Pip(6)),
+        ev.Passed(PIP, (Pip(10), Pip(12))),
+    ]
+    told = moves_text(WORDS, events, NAMES, SIDES, {})
+    assert told == (
+        "Pip 6|4 on the Mexican Train · Bones 6|4 on Ana’s train · Ana 6|4 on the own train · Pip has no 10 or 12"
+    )

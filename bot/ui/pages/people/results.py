@@ -185,7 +185,8 @@ def _lines(words: Words, stats: Stats, name: str, game: str) -> list[str]:
         if tally.matches and not lines:
             lines.append(words(key, counted=_counted(words, tally, points=bool(game))))
     if stats.recent:
-        places = (words("stats.recent_one", place=place, sides=sides) for place, sides in reversed(stats.recent))
+        latest = ((words("place.ordinal", n=place), sides) for place, sides in reversed(stats.recent))
+        places = (words("stats.recent_one", place=place, sides=sides) for place, sides in latest)
         lines.append(words("stats.recent", places=", ".join(places)))
     if not game:
         for of, tally in stats.games[:GAMES_SHOWN]:

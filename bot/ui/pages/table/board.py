@@ -10,9 +10,9 @@ from bot.ui.pages.table.clock import time_lines
 from bot.ui.pages.table.consent import away_lines, question_parts
 from bot.ui.pages.table.seats import control, marked_names, public_view, seat_names, table_title, titled
 from bot.words import Words
-from bot.words.boards import board_text
+from bot.words.boards import asleep, board_text
 from bot.words.brief import demand
-from bot.words.log import number_text, side_name
+from bot.words.log import number_text, partners_name
 from engine.rules.views import LineBoard, Phase, SeatView, TrainsBoard, View
 from engine.tables.edits.consent import open_seats
 from engine.tables.table.model import Snapshot
@@ -62,7 +62,8 @@ def words_page(words: Words, snapshot: Snapshot, moves: str = "") -> Page:
 def _table_parts(words: Words, snapshot: Snapshot, view: View, moves: str) -> list[Part]:
     """The match as a picture or in words, then the turn and the last moves. A title above the picture only tells what
     the picture can't: the table's number and the source of its deals."""
-    status = "\n".join(status_lines(words, snapshot, view, marked_names(words, snapshot)))
+    sides = side_lines(words, view, seat_names(words, snapshot))
+    status = "\n".join([*sides, *status_lines(words, snapshot, view, marked_names(words, snapshot))])
     if moves:
         status += "\n" + words("board.last_moves", moves=moves)
     marks = [title_line(words, snapshot, view)] if snapshot.number > 1 else []
@@ -91,7 +92,7 @@ def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]
 
 
 def seat_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:
-    """A line for each seat (turn, tiles, captures, total) and the totals of partners. Solitaires only have captures."""
+    """A line for each seat: turn, tiles, captures and total, unless it is shared. Solitaires only have captures."""
     if len(view.seats) == 1:
         name = titled(words, snapshot, snapshot.seats[0], names) if snapshot.seats[0].resigned else names[0]
         return [words("board.alone", name=name, count=words.count("tile", view.seats[0].captured))]
@@ -102,11 +103,16 @@ def seat_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str
         turn = words("board.seat_turn" if seat.seat == view.turn else "board.seat_wait")
         facts = ", ".join(_seat_facts(words, view, seat, partners))
         lines.append(words("board.seat", turn=turn, name=titled(words, snapshot, info, names), facts=facts))
-    if partners:
-        for side in view.sides:
-            total = view.seats[side[0]].total
-            lines.append(words("board.side", names=side_name(words, side, names), n=number_text(total)))
     return lines
+
+
+def side_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
+    """`Ana + Chloé 15 · Ben + Dan 11`: the totals of partners; nothing where everyone plays alone."""
+    if not any(len(side) > 1 for side in view.sides):
+        return []
+    totals = [(partners_name(side, names), view.seats[side[0]].total) for side in view.sides]
+    between = words("brief.between")
+    return [between.join(words("board.side", names=told, n=number_text(total)) for told, total in totals)]
 
 
 def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> list[str]:
@@ -122,7 +128,8 @@ def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> lis
 
 def match_line(words: Words, view: View) -> str:
     """The boneyard, the target and the round limit."""
-    about = [words("board.boneyard", count=words.count("tile", view.boneyard))]
+    key = "board.asleep" if asleep(view) else "board.boneyard"
+    about = [words(key, count=words.count("tile", view.boneyard))] if view.boneyard or not asleep(view) else []
     if view.target is not None:
         about.append(words("board.playing_exactly" if view.exact else "board.playing_to", target=view.target))
         if view.rounds is not None:

@@ -3,7 +3,7 @@
 from bot.pictures import sample
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, PeopleMenu, Text, Tone, rows, sentence
-from bot.ui.pages.table.board import board_frame, seat_lines
+from bot.ui.pages.table.board import board_frame, seat_lines, side_lines
 from bot.ui.pages.table.clock import clock_lines
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.deals import deal_lines
@@ -11,6 +11,7 @@ from bot.ui.pages.table.options import changed_rules, number_ranges, seats_neede
 from bot.ui.pages.table.round_end import again_button
 from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, table_title, titled
 from bot.words import Words
+from bot.words.log import partners_name
 from bot.words.names import safe_name
 from engine.events.lengths import LOBBIES, minutes_of
 from engine.robots import USUAL, levels_of
@@ -54,6 +55,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         " · ".join(seats),
         *guests,
         *([words("lobby.rules", changed=rules)] if rules else []),
+        *_partners(words, snapshot),
         words("lobby.facts", facts=" ".join(facts)),
         *deal_lines(words, snapshot),
     ]
@@ -80,6 +82,17 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     ]
     parts: list[Part] = [Frame(picture.name), Text("\n".join(lines)), *rows(buttons), menu_of(words, snapshot, offered)]
     return Page(tuple(parts), Colour.LOBBY, pictures=(picture,), terse=True)
+
+
+def _partners(words: Words, snapshot: Snapshot) -> list[str]:
+    """Who plays with whom, if the match would begin now."""
+    if len(snapshot.seats) not in seats_needed(snapshot):
+        return []
+    names = seat_names(words, snapshot)
+    sides = make_game(snapshot.game, dict(snapshot.options)).sides(len(names))
+    if len(sides) in (1, len(names)):
+        return []
+    return [words("lobby.partners", sides=", ".join(partners_name(side, names) for side in sides))]
 
 
 def _robots(snapshot: Snapshot) -> bool:
@@ -122,7 +135,8 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     name = safe_name(words, question.name) if question else ""
     asked = words("lobby.abandoned_by", name=name) if question else words("lobby.abandoned_nobody")
     text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)
-    totals = "\n".join(seat_lines(words, snapshot, view, seat_names(words, snapshot)))
+    names = seat_names(words, snapshot)
+    totals = "\n".join([*seat_lines(words, snapshot, view, names), *side_lines(words, view, names)])
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
 
 

@@ -258,7 +258,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | board.list board.ends end.on A 0|1, end.on B 6|1
             | board.seat board.seat_turn seat.host P0 tile 2, board.seat_total 0
             | board.seat board.seat_wait P1 tile 2, board.seat_total 0
-            | board.boneyard tile 0 board.playing_to 100
+            | board.playing_to 100
             board.turn P0
             board.last_moves moves
             [board.hand → hand]
