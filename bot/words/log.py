@@ -1,13 +1,14 @@
 """Events as log lines, receipts that explain a score, the result of a round, and the tiles left in hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import assert_never
 
 from bot.words.language import Words
 from bot.words.letters import ARMS, slot_letter, stack_letter
 from engine.rules import events as ev
 from engine.rules.moves import Take
-from engine.rules.scoring import Ending, Receipt, RoundResult, Term
+from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import Seat, Tile, pips, tiles_text
 
 
@@ -143,12 +144,13 @@ def towards(tile: Tile, value: int | None) -> str:
 
 
 def receipt_text(words: Words, receipt: Receipt) -> str:
-    """`losers 31 − own 4 = 27`; `4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum. Terms of 0
-    are left out, except the first."""
+    """`losers 31 − own 4 = 27`; `ends 4 + 6 + 5 = 15`; `(losers 12) × 2 = 24`; `hand 15` alone is its own sum.
+    Terms of 0 are left out, except the first."""
     if not receipt.terms:
         return words("receipt.plain", terms=words("receipt.nothing"), points=receipt.points)
     counted = counted_terms(receipt)
-    terms = "".join(_term(words, term, first=at == 0) for at, term in enumerate(counted))
+    groups = [(why, list(same)) for why, same in groupby(counted, lambda term: (term.why, term.amount < 0))]
+    terms = "".join(_term(words, why, minus, same, first=at == 0) for at, ((why, minus), same) in enumerate(groups))
     total = sum(term.amount for term in receipt.terms) * receipt.factor
     key = "receipt.factor" if receipt.factor != 1 else "receipt.plain"
     if len(counted) == 1 and total == receipt.points == receipt.terms[0].amount:
@@ -168,11 +170,12 @@ def counted_terms(receipt: Receipt) -> list[Term]:
     return [term for at, term in enumerate(receipt.terms) if at == 0 or term.amount]
 
 
-def _term(words: Words, term: Term, *, first: bool) -> str:
-    text = words(f"why.{term.why}", n=abs(term.amount))
+def _term(words: Words, why: Why, minus: bool, same: Sequence[Term], *, first: bool) -> str:
+    """Terms of one kind with its word said once: `ends 4 + 6 + 5`."""
+    text = words(f"why.{why}", n=(" − " if minus else " + ").join(str(abs(term.amount)) for term in same))
     if first:
-        return f"−{text}" if term.amount < 0 else text
-    return f" − {text}" if term.amount < 0 else f" + {text}"
+        return f"−{text}" if minus else text
+    return f" − {text}" if minus else f" + {text}"
 
 
 def number_text(number: int) -> str:

@@ -45,6 +45,8 @@ class Game:
     """Options that make a match as short as possible, for demonstrations and tests."""
     presets: ClassVar[dict[str, dict[str, str]]] = {}
     """Two sets of options to offer beside the published rules: a quick match, and another way to play."""
+    alone: ClassVar[dict[str, str]] = {}
+    """Options of lessons and of quick matches against a robot."""
     traditions: ClassVar[dict[str, dict[str, str]]] = {}
     """More sets of options, by the country where the game is played so."""
     rules: Any

@@ -53,6 +53,7 @@ class Verb(StrEnum):
     CALL = "call"
     ANNOUNCE = "one"
     CLAIM = "claim"
+    NOTHING = "nothing"
     LINE = "line"
     GIVE_UP = "give_up"
     HINT = "hint"

@@ -90,12 +90,12 @@ receipt-rounded_one = { $terms }, auf { $unit } gerundet: { $points }
 receipt-floored = { $terms } = { $sum }, also 0
 receipt-nothing = 0
 why-losers = Verlierer { $n }
-why-opponents = Gegner { $n }
+why-opponents = auf der Hand { $n }
 why-own = eigene { $n }
 why-hand = Hand { $n }
 why-captured = geschlagen { $n }
 why-left_in_row = übrig in der Reihe { $n }
-why-end = { $n }
+why-end = Enden { $n }
 why-double_blank = Doppel-Null { $n }
 why-tops = oben { $n }
 why-penalty = Strafe { $n }

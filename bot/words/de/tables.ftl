@@ -150,6 +150,7 @@ board-rules = Regeln
 board-more = Mehr
 board-more_pick = Mehr …
 board-muggins = Muggins!
+board-nothing = Nichts
 board-one = Ein Stein!
 board-claim = Punkte ansagen …
 parked = In <#{ $channel }>, wo du Host eines Tischs bist, kann ich nicht schreiben. Nichts geht verloren. Gib mir **Kanal ansehen** und **Nachrichten versenden**, dann nutze dort `/domino board`.

@@ -99,12 +99,12 @@ receipt-floored = { $terms } = { $sum }, so 0
 receipt-nothing = 0
 # A part of a sum: whose pips or which bonus, then their number, as are all why-…. As short as possible.
 why-losers = losers { $n }
-why-opponents = opponents { $n }
+why-opponents = left in hands { $n }
 why-own = own { $n }
 why-hand = hand { $n }
 why-captured = captured { $n }
 why-left_in_row = left in the row { $n }
-why-end = { $n }
+why-end = ends { $n }
 why-double_blank = double blank { $n }
 why-tops = tops { $n }
 why-penalty = penalty { $n }

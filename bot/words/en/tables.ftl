@@ -189,6 +189,8 @@ board-more = More
 board-more_pick = More…
 # Button: calls the word; it stays “Muggins!” in every language.
 board-muggins = Muggins!
+# Button: they have no points to claim and none to call.
+board-nothing = Nothing
 # Button: calls out that one tile is left.
 board-one = One tile!
 # Button: claims points.

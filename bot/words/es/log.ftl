@@ -90,12 +90,12 @@ receipt-rounded_one = { $terms }, redondeado a { $unit }: { $points }
 receipt-floored = { $terms } = { $sum }, o sea 0
 receipt-nothing = 0
 why-losers = perdedores { $n }
-why-opponents = rivales { $n }
+why-opponents = en las manos { $n }
 why-own = propios { $n }
 why-hand = mano { $n }
 why-captured = capturadas { $n }
 why-left_in_row = quedan en la fila { $n }
-why-end = { $n }
+why-end = puntas { $n }
 why-double_blank = doble blanco { $n }
 why-tops = cimas { $n }
 why-penalty = castigo { $n }

@@ -150,6 +150,7 @@ board-rules = Reglas
 board-more = Más
 board-more_pick = Más…
 board-muggins = ¡Muggins!
+board-nothing = Nada
 board-one = ¡Una ficha!
 board-claim = Anotar…
 parked = No puedo escribir en <#{ $channel }>, donde eres anfitrión de una mesa. No se pierde nada. Dame **Ver canal** y **Enviar mensajes**, y luego usa allí `/domino board`.

@@ -90,12 +90,12 @@ receipt-rounded_one = { $terms }, arrondi à { $unit } : { $points }
 receipt-floored = { $terms } = { $sum }, donc 0
 receipt-nothing = 0
 why-losers = perdants { $n }
-why-opponents = adversaires { $n }
+why-opponents = en main { $n }
 why-own = à soi { $n }
 why-hand = main { $n }
 why-captured = captures { $n }
 why-left_in_row = restés dans la rangée { $n }
-why-end = { $n }
+why-end = bouts { $n }
 why-double_blank = double-blanc { $n }
 why-tops = sommets { $n }
 why-penalty = pénalité { $n }

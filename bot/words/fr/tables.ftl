@@ -153,6 +153,7 @@ board-rules = Règles
 board-more = Plus
 board-more_pick = Plus…
 board-muggins = Muggins !
+board-nothing = Rien
 board-one = Un domino !
 board-claim = Marquer…
 parked = Je ne peux pas écrire dans <#{ $channel }>, où tu es l’hôte d’une table. Rien n’est perdu. Donne-moi **Voir le salon** et **Envoyer des messages**, puis utilise là-bas `/domino board`.

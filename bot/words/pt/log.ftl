@@ -90,12 +90,12 @@ receipt-rounded_one = { $terms }, arredondado a { $unit }: { $points }
 receipt-floored = { $terms } = { $sum }, ou seja, 0
 receipt-nothing = 0
 why-losers = perdedores { $n }
-why-opponents = adversários { $n }
+why-opponents = nas mãos { $n }
 why-own = próprios { $n }
 why-hand = mão { $n }
 why-captured = capturadas { $n }
 why-left_in_row = restam na fila { $n }
-why-end = { $n }
+why-end = pontas { $n }
 why-double_blank = carroça de branco { $n }
 why-tops = topos { $n }
 why-penalty = castigo { $n }

@@ -150,6 +150,7 @@ board-rules = Regras
 board-more = Mais
 board-more_pick = Mais…
 board-muggins = Muggins!
+board-nothing = Nada
 board-one = Uma peça!
 board-claim = Marcar…
 parked = Não posso escrever em <#{ $channel }>, onde você é anfitrião de uma mesa. Nada se perde. Dê **Ver canal** e **Enviar mensagens** e depois use lá `/domino board`.

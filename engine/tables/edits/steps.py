@@ -21,6 +21,8 @@ from engine.units import DAY
 IDLE_SECONDS: Final = DAY
 """After this time without a change, or three turns if that is longer, one player alone may abandon the match."""
 
+SAID: Final = (Claim, Call, Announce)
+"""Moves without a tile, in a window that is open to several seats."""
 MOST_UNATTENDED: Final = 5000
 """Robots among themselves stop after this many steps: Castle Rock may never reach its target (CR22)."""
 
@@ -42,7 +44,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         steps=step.number,
         clicked=table.clicked if click is None else click,
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
-        said_since=table.valid_since if isinstance(move, (Claim, Call, Announce)) and not results else None,
+        said_since=table.valid_since if isinstance(move, SAID) and not results else None,
         status=Status.FINISHED if over else Status.PLAYING,
         participants=table.participants.moved(seat, ended=bool(results)),
         clock=clock,
@@ -97,8 +99,7 @@ def premoves_after(premoves: Mapping[int, Premoves], change: Change) -> Mapping[
 
 def _premoves_after(premoves: Premoves, seat: Seat, change: Change) -> Premoves | None:
     table = change.snapshot
-    said = (Claim, Call, Announce)
-    mine = next((step for step in change.steps if step.seat == seat and not isinstance(step.move, said)), None)
+    mine = next((step for step in change.steps if step.seat == seat and not isinstance(step.move, SAID)), None)
     if mine is not None and mine.by is not By.FORCED and not change.premoved:
         return None  # a player who moves by hand has seen the table
     if premoves.cleared or any(step.results for step in change.steps):
@@ -196,14 +197,30 @@ def deadline_of(clock: Clock, turn_seconds: int | None, seat: int, now: float) -
 
 
 def with_window(before: Snapshot, after: Snapshot, now: float) -> Snapshot:
-    """`after` with its window for claims and calls. It is open while several may act and a person is among them, and
-    opens anew when the turn passes or another seat may speak."""
+    """`after` with its window for claims and calls. It is open while people may speak and have not said that they have
+    nothing to say, and opens anew when the turn passes or another seat may speak."""
     acting, was, ends = after.acting, before.acting, before.window_ends
-    if len(acting) < 2 or not any(map(after.human, acting)):
+    anew = was[:1] != acting[:1] or not set(acting) <= set(was)
+    silent = frozenset() if anew else after.silent
+    if not speakers(after) - silent:
         ends = None
-    elif ends is None or was[:1] != acting[:1] or not set(acting) <= set(was):
+    elif ends is None or anew:
         ends = int(now) + after.claim_seconds
-    return after if ends == after.window_ends else replace(after, window_ends=ends)
+    if (ends, silent) == (after.window_ends, after.silent):
+        return after
+    return replace(after, window_ends=ends, silent=silent)
+
+
+def speakers(table: Snapshot) -> frozenset[Seat]:
+    """The seats of people who may claim, call or announce now."""
+    if len(table.acting) < 2:
+        return frozenset()
+    return frozenset(seat for seat in table.acting if table.human(seat) and _may_speak(table, seat))
+
+
+def _may_speak(table: Snapshot, seat: Seat) -> bool:
+    view = table.view_for(seat)
+    return view is not None and any(isinstance(move, SAID) for move in view.moves)
 
 
 def resumed(table: Snapshot, now: float) -> Snapshot:

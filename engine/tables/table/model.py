@@ -65,6 +65,8 @@ class ChangeKind(StrEnum):
     OPTIONS = "options"
     STARTED = "started"
     STEP = "step"
+    SILENT = "silent"
+    """A person has nothing to claim or call."""
     RESIGNED = "resigned"
     CAME_BACK = "came_back"
     TAKEN_OVER = "taken_over"
@@ -162,6 +164,8 @@ class Snapshot(TableFacts):
     """The number of the last step."""
     window_ends: int | None = None
     """Until when robots and the house wait for claims and calls (seconds UTC). Not stored."""
+    silent: frozenset[Seat] = frozenset()
+    """The seats whose people have nothing to say in this window. Not stored."""
     number: int = field(default=1, compare=False)
     """Tells apart the public tables of one game in a channel: the smallest free number. Not stored."""
     clicked: int | None = None

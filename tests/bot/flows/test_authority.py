@@ -97,6 +97,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.CALL, "-----"),
         Row(Verb.ANNOUNCE, "-----"),
         Row(Verb.CLAIM, "sss--"),
+        Row(Verb.NOTHING, "-----"),
         Row(Verb.LINE, "-----"),
         Row(Verb.GIVE_UP, "sss--"),
         Row(Verb.TALLY, "sssss"),

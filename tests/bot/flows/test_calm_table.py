@@ -129,3 +129,20 @@ async def test_tally_and_rules_are_in_one_menu_and_refresh_only_while_one_waits(
             assert not {"Tally", "Rules", "Refresh"} & set(labels(panel))
         assert line_of(mine, "Refresh") is None
         assert line_of(other, "Refresh") is not None
+
+
+async def test_one_person_claims_in_one_press_or_lets_the_robot_go_on_at_once(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        table = await stage.begin(ana, robots=1, game="muggins", options="target=500 claims=manual")
+        stage.panels[table, ana.id] = await stage.hand(ana, table)
+        rng = random.Random(1)
+        while (now := await stage.table(table)).window_ends is None or now.turn is None or now.turn.human:
+            await stage.play_on([ana], table, rng, turns=1)
+        panel = stage.panel(table, ana)
+        assert {"5", "10", "Nothing"} <= set(labels(panel))
+        assert f"<t:{int(now.window_ends)}:R>" in text_of(panel), "the countdown stands above the buttons"
+        assert "Muggins!" not in labels(await stage.board(table)), "no one else could call"
+        await stage.press(ana, panel, "Nothing")
+        await stage.env.settle()
+        assert (await stage.table(table)).steps > now.steps

@@ -31,7 +31,8 @@ async def as_wanted(services: Services, user_id: int, page: Page) -> Page:
 
 async def begin(services: Services, reply: Reply, game: str, *, lesson: bool) -> None:
     """A private match, against a robot where the game needs two."""
-    robots, options = 0 if is_solitaire(game) else 1, {} if lesson else GAMES[game].presets["quick"]
+    robots, kind = 0 if is_solitaire(game) else 1, GAMES[game]
+    options = kind.alone if lesson else {**kind.presets["quick"], **kind.alone}
     await open_at_once(services, reply, Wanted(game, options, robots=robots, public=False, lesson=lesson))
 
 

@@ -21,7 +21,7 @@ from engine.rules.moves import Announce, Call, GiveUp, Stack, move_text, parse_m
 from engine.rules.options import read_number
 from engine.rules.tiles import Tile
 from engine.tables.edits.settings import may_advise
-from engine.tables.edits.turns import MakeMove
+from engine.tables.edits.turns import MakeMove, SayNothing
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, SeatInfo, Snapshot, Status
@@ -196,6 +196,15 @@ async def stack(services: Services, click: Click) -> None:
 @action(Verb.CALL, Verb.ANNOUNCE)
 async def call(services: Services, click: Click) -> None:
     await _submit(services, click, move_text(Call() if click.control.verb is Verb.CALL else Announce()))
+
+
+@action(Verb.NOTHING)
+async def nothing(services: Services, click: Click) -> None:
+    """Have nothing to claim or call."""
+    done, seat = click.table, click.seat()
+    with services.writer.holding(done, at_most=ANSWER_FIRST):
+        done = await services.tables.change(done.id, SayNothing(click.control.version), click.user_id)
+        await show_hand(services, click, done, seat, moved=True)
 
 
 @action(Verb.CLAIM)

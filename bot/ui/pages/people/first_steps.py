@@ -14,8 +14,8 @@ from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
 from engine.tables.table.model import Snapshot
 
-FIRST = next(iter(GAMES))
-"""The default game."""
+FIRST = "draw"
+"""The game of a newcomer."""
 LESSON = "lesson"
 """The argument of a menu of games that leads to lessons."""
 

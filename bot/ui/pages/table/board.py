@@ -83,7 +83,7 @@ def _told(words: Words, snapshot: Snapshot, view: View) -> str:
 def window_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
     """Muggins! and One tile!, while their window is open. That is public; whether a call would succeed is not."""
     match view.board:
-        case LineBoard(callers=callers) if callers:
+        case LineBoard(callers=callers) if any(map(snapshot.human, set(callers) - snapshot.silent)):
             return [Button(words("board.muggins"), control(snapshot, Verb.CALL), Tone.DANGER)]
         case TrainsBoard() if len(view.actors) > 1:
             return [Button(words("board.one"), control(snapshot, Verb.ANNOUNCE), Tone.GO)]

@@ -24,6 +24,7 @@ from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.edits.premoves import Premoves, may_announce
 from engine.tables.edits.settings import may_advise
+from engine.tables.edits.steps import SAID
 from engine.tables.keeping.arranging import USUAL, Arrangement, arranged
 from engine.tables.table.model import Snapshot, Status
 
@@ -157,7 +158,11 @@ class Hand:
             buttons += pager(
                 words, page, pages, "page.earlier", "hand.later", lambda to: control(table, Verb.PAGE, str(to))
             )
-        buttons += [self._other_button(move) for move in view.moves if type(move) in OTHERS]
+        if Claim in self._kinds:
+            parts += rows([*self._claim_buttons(played=True), *self._nothing_button()])
+        else:
+            buttons += [self._other_button(move) for move in self._moves if type(move) in OTHERS]
+            buttons += self._nothing_button()
         buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if news.undo else []
         buttons += premove_buttons(words, table, view, news.premoves)
         parts += rows(buttons)
@@ -179,10 +184,31 @@ class Hand:
         ]
         return menu_of(self.words, self.table, offered)
 
+    @property
+    def _moves(self) -> list[Move]:
+        """The moves on offer: no claim or call once they have nothing to say."""
+        silent = self.view.viewer in self.table.silent
+        return [move for move in self.view.moves if not (silent and isinstance(move, SAID))]
+
+    @property
+    def _kinds(self) -> set[type[Move]]:
+        return {type(move) for move in self._moves}
+
+    @property
+    def _may_decline(self) -> bool:
+        """Whether the others wait for their claim or call."""
+        speaks = any(isinstance(move, SAID) for move in self._moves)
+        return speaks and self.view.turn != self.view.viewer and self.table.window_ends is not None
+
+    def _nothing_button(self) -> list[Button]:
+        return [Button(self.words("board.nothing"), control(self.table, Verb.NOTHING))] if self._may_decline else []
+
     def _prompt(self) -> str:
         """What the panel's owner can do now, in a sentence or two."""
-        if self.view.moves:
+        if self._moves:
             told = [self._asked()]
+            if self._may_decline:
+                told.append(self.words("board.window", when=self.table.window_ends))
             if self.table.deadline is not None and self.view.turn == self.view.viewer:
                 told.append(self.words("board.deadline", when=self.table.deadline))
             return " ".join(told)
@@ -196,13 +222,15 @@ class Hand:
     def _asked(self) -> str:
         words, view = self.words, self.view
         mine, row = view.turn == view.viewer, isinstance(view.board, RowBoard)
-        kinds = {type(move) for move in view.moves}
+        kinds = self._kinds
         if mine and view.phase is Phase.CAPTURE:
             return words(
                 "hand.yours_capture_none" if self.table.hints and Capture not in kinds else "hand.yours_capture"
             )
         if mine and view.phase in (Phase.EXTRA, Phase.DRAWN):
             return words("hand.yours_extra" if view.phase is Phase.EXTRA else "hand.yours_drawn")
+        if Claim in kinds:
+            return words("hand.claim_title")
         if view.phase is Phase.CLOSING:
             return words("hand.yours_closing")
         if kinds & {Play, Stack}:
@@ -294,10 +322,14 @@ class Hand:
             parts += self._end_rows(targets)
         return Page((*parts, self._back()))
 
+    def _claim_buttons(self, *, played: bool) -> list[Button]:
+        """The totals to claim for the last play, or with the next one."""
+        ids = (((Verb.DO, move_text(Claim(n))) if played else (Verb.SAY, str(n)), n) for n in totals(self.view))
+        return [Button(str(n), control(self.table, *verb), Tone.MAIN) for verb, n in ids]
+
     def claims(self) -> Page:
         """The totals to claim."""
-        played = any(isinstance(move, Claim) for move in self.view.moves)
-        ids = (((Verb.DO, move_text(Claim(n))) if played else (Verb.SAY, str(n)), n) for n in totals(self.view))
-        buttons = [Button(str(n), control(self.table, *verb), Tone.MAIN) for verb, n in ids]
+        played = Claim in self._kinds
+        buttons = self._claim_buttons(played=played)
         text = Text(f"{self.words('hand.claim_title' if played else 'hand.say')}\n{self.words('hand.claim_help')}")
         return Page((board_frame(self.words, self.table, self.view), text, *rows(buttons), self._back()))

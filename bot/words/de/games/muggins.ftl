@@ -2,8 +2,8 @@
 
 game-muggins = Muggins
 about-muggins = Bringe die offenen Enden auf ein Vielfaches von fünf, und sag es zuerst.
-lesson-muggins-turn = **Dein erster Zug:** Drücke einen hellen Stein. Ergeben dann alle Enden ein Vielfaches von fünf, drücke vorher diese Zahl, um sie anzusagen.
-lesson-muggins-stuck = **Keiner deiner Steine passte**, also hast du gezogen, bis einer passte. Achte auf die anderen: Rufe Muggins!, um nicht angesagte Punkte zu nehmen.
+lesson-muggins-turn = **Dein erster Zug:** Drücke einen hellen Stein. Ergeben dann alle Enden ein Vielfaches von fünf, bekommst du so viele Punkte.
+lesson-muggins-stuck = **Keiner deiner Steine passte**, also hast du gezogen, bis einer passte. Enden, die 5, 10, 15 oder 20 ergeben, zählen: Achte darauf, was du übrig lässt.
 lesson-muggins-end = **Ende der Runde:** Wer fertig wird, bekommt auch die Augen der anderen Hände, auf fünf gerundet.
 question-muggins-claims = Wer zählt?
 phrase-muggins-claims-manual = du zählst, sonst rufen andere Muggins!

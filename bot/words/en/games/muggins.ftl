@@ -2,8 +2,8 @@
 
 game-muggins = Muggins
 about-muggins = Make the open ends add up to a multiple of five, and say so first.
-lesson-muggins-turn = **Your first turn:** press a lit tile. If all ends then add up to a multiple of five, press that number first to claim it.
-lesson-muggins-stuck = **No tile of yours fitted**, so you drew until one did. Watch the others: call Muggins! to take points they don’t claim.
+lesson-muggins-turn = **Your first turn:** press a lit tile. If all ends then add up to a multiple of five, you score that many points.
+lesson-muggins-stuck = **No tile of yours fitted**, so you drew until one did. Ends that add up to 5, 10, 15 or 20 score: watch what you leave.
 lesson-muggins-end = **End of the round:** going out also scores the pips left in the other hands, to the nearest five.
 question-muggins-claims = Who counts?
 phrase-muggins-claims-manual = you count, or others call Muggins!

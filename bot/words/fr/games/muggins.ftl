@@ -2,8 +2,8 @@
 
 game-muggins = Muggins
 about-muggins = Que les bouts ouverts fassent un multiple de cinq, et dis-le d’abord.
-lesson-muggins-turn = **Ton premier tour :** appuie sur un domino éclairé. Si tous les bouts font alors un multiple de cinq, appuie avant sur ce nombre pour l’annoncer.
-lesson-muggins-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer. Surveille les autres : crie Muggins ! pour prendre les points qu’ils n’annoncent pas.
+lesson-muggins-turn = **Ton premier tour :** appuie sur un domino éclairé. Si tous les bouts font alors un multiple de cinq, tu marques ces points.
+lesson-muggins-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer. Des bouts qui font 5, 10, 15 ou 20 marquent : veille à ce que tu laisses.
 lesson-muggins-end = **Fin de la manche :** finir marque aussi les points des autres mains, arrondis à cinq.
 question-muggins-claims = Qui compte ?
 phrase-muggins-claims-manual = tu comptes, ou gare à Muggins !

@@ -106,6 +106,7 @@ class Chickenfoot(Game):
     low_wins: ClassVar[bool] = True
     centred: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"rounds": "1"}
+    alone: ClassVar[dict[str, str]] = {"set": "d9", "hand_size": "7", "rounds": "3"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "classic": {"hand_size": "7"}}
 
     rules: ChickenfootRules = ChickenfootRules()

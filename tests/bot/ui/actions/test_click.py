@@ -32,6 +32,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "keep "
         "leaders leaders_post leaders_set learn leave line log look "
         "more move_table "
+        "nothing "
         "one open options "
         "page pause pick play_now premove_add premove_clear premove_drop premove_place premove_set premoves preset "
         "privacy puzzle "

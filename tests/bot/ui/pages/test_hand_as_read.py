@@ -298,7 +298,6 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             board.turn_robot P1
             board.window 1000
             [board.hand → hand]
-            [board.muggins → call]
             [board.tally → tally]
             [board.more → more]
             [lobby.join → join]
