@@ -40,7 +40,7 @@ def solve(rules: CastleRockSolitaireRules, order: Sequence[Tile]) -> Solution:
         return Solution(_Pieces(order).line(), None)
     if not rules.must_capture:
         raise ValueError("drawing at will has too many positions")
-    return _Positions(rules, order).solution()
+    return Positions(rules, order).solution()
 
 
 def plain_play_wins(rules: CastleRockSolitaireRules, order: Sequence[Tile]) -> bool:
@@ -54,7 +54,7 @@ def plain_play_wins(rules: CastleRockSolitaireRules, order: Sequence[Tile]) -> b
     return current.won
 
 
-class _Positions:
+class Positions:
     """Every position of one deal with forced captures."""
 
     def __init__(self, rules: CastleRockSolitaireRules, order: Sequence[Tile]) -> None:
