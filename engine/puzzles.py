@@ -45,6 +45,8 @@ class Puzzle:
     theirs: int
     gain: int
     """How many points the best play is better than the tempting one."""
+    grade: int = 1
+    """1: the usual robot finds the best play; 2: the sharp one does, mostly; 3: neither."""
 
 
 @cache

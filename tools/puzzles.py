@@ -1,9 +1,10 @@
 """Finds the weekly puzzles of Block and Muggins: `python -m tools.puzzles [GAME]`.
 
-Usual robots play rounds for two with fixed seeds. Where one play is clearly best with all hands known, the position
-becomes a puzzle. `Fast` finds the value of every play by negamax on a model of its own. `reaches` checks the values by
-playing the game itself, and asks only whether a result can be reached. Both must agree. The puzzles go to
-`puzzles.json` in the folder of their game.
+Rounds for two are played with fixed seeds, in Block by usual robots, in Muggins at random. Where one of four plays or
+more is clearly best with all hands known, the position becomes a puzzle. The best plays are spread: the heaviest tile
+is right in a quarter of the puzzles. The robots tell how hard a puzzle is. `Fast` finds the value of every play by
+negamax on a model of its own. `reaches` checks the values by playing the game itself, and asks only whether a result
+can be reached. Both must agree. The puzzles go to `puzzles.json` in the folder of their game.
 """
 
 import json
@@ -28,8 +29,13 @@ from engine.rules.tiles import HOUSE, EndId, Seat, Tile, pips
 
 OPTIONS: Final = {"block": {"target": "100"}, "muggins": {"claims": "auto"}}
 FOLDER: Final = Path(__file__).parents[1] / "engine" / "rules" / "games"
-COUNT: Final = 14
-HANDS: Final = range(3, 6)
+COUNT: Final = 104
+PLAYS: Final = 4
+"""The fewest plays of a puzzle."""
+HEAVIEST: Final = 26
+"""The puzzles in which the heaviest tile is right."""
+SHARP_TRIES: Final = 5
+HANDS: Final = range(3, 7)
 """The tiles that a player holds."""
 MOST_TILES: Final = {"block": 10, "muggins": 8}
 """In both hands. Muggins has more ends, so that the second search takes longer."""
@@ -135,7 +141,7 @@ def ends_of(game: str, match: Match) -> tuple[tuple[int, ...], Ends] | None:
 
 
 def puzzle_of(game: str, match: Match) -> Puzzle | None:
-    """The puzzle of a position, if it is one: the best play is alone, and no simple rule finds it."""
+    """The puzzle of a position, if it is one: the best play is alone."""
     seat = match.to_act()[0]
     current = match.round
     hands = [tuple(hand) for hand in current.hands]
@@ -154,7 +160,7 @@ def puzzle_of(game: str, match: Match) -> Puzzle | None:
             known.add((tile, ends[at]))
             lines[Play(tile, EndId(ids[at]))] = fast.after(mine, theirs, ends, tile, at)
     order = sorted(lines, key=lambda play: -lines[play].gain)
-    if len(order) < 3 or len({play.tile for play in order}) < 2:
+    if len(order) < PLAYS or len({play.tile for play in order}) < 3:
         return None
     best, second = order[0], order[1]
     if lines[best].gain - lines[second].gain < MARGIN[game] or lines[best].gain <= 0:
@@ -163,9 +169,10 @@ def puzzle_of(game: str, match: Match) -> Puzzle | None:
         return None  # two plays would be right
     tempting = robots.choose(match.view_for(seat), Random(0))
     heaviest = max(order, key=lambda play: play.tile.pips)
-    if best.tile in (heaviest.tile, getattr(tempting, "tile", None)):
+    others = [play for play in (tempting, heaviest, second) if isinstance(play, Play) and play.tile is not best.tile]
+    if not others:
         return None
-    other = next((play for play in order if play == tempting), heaviest)
+    other = Play(others[0].tile, others[0].end)
     line = lines[best]
     why = Why.SCORES if game == "muggins" else Why.OUT if line.out == 0 else Why.BLOCKED
     if why is Why.OUT:
@@ -175,7 +182,20 @@ def puzzle_of(game: str, match: Match) -> Puzzle | None:
             why = Why.PASS
     mine_theirs = line.points if game == "muggins" else line.left
     gain = line.gain - lines[other].gain
-    return Puzzle(write_position(match), move_text(best), move_text(other), why, *mine_theirs, gain)
+    return Puzzle(write_position(match), move_text(best), move_text(other), why, *mine_theirs, gain, grade(match, best))
+
+
+def grade(match: Match, best: Play) -> int:
+    """1 if the usual robot finds the play, 2 if the sharp one does mostly, else 3. Neither sees the other hand."""
+    view = match.view_for_robot(match.to_act()[0])
+
+    def finds(seed: int, level: str) -> bool:
+        move = robots.choose(view, Random(seed), level)
+        return isinstance(move, Play) and (move.tile, move.end) == (best.tile, best.end)
+
+    if finds(0, robots.USUAL):
+        return 1
+    return 2 if 2 * sum(finds(seed, robots.SHARP) for seed in range(SHARP_TRIES)) > SHARP_TRIES else 3
 
 
 def proved(puzzle: Puzzle) -> bool:
@@ -197,35 +217,49 @@ def proved(puzzle: Puzzle) -> bool:
 
 
 def positions(game: str) -> Iterator[Match]:
-    """Positions on a player's turn, in rounds between usual robots."""
+    """Positions on a player's turn with few tiles in the hands."""
     for seed in count():
         rng = Random(f"{game} {seed}")
-        match = make_game(game, OPTIONS[game]).start(2)
+        match = make_game(game, OPTIONS[game]).start(2, history=True)
         while match.score.result is None:
             acting = match.to_act()
-            if acting[0] != HOUSE and match.round is not None and not match.round.over:
+            current = match.round
+            if acting[0] != HOUSE and current is not None and current.unplayed.bit_count() <= MOST_TILES[game]:
                 yield match.copy()
-            match.play(*next_step(match, acting, rng))
+            if game == "block" or acting[0] == HOUSE:
+                match.play(*next_step(match, acting, rng))
+            else:
+                match.play(acting[0], rng.choice(list(match.legal_moves(acting[0]))))
 
 
 def search(game: str, wanted: int) -> list[Puzzle]:
     """The first puzzles, at most one of a round."""
     found: list[Puzzle] = []
-    hands = set[frozenset[Tile]]()
+    hands, heavies = set[frozenset[Tile]](), list[bool]()
     for match in positions(game):
         all_tiles = frozenset(tile for hand in match.round.hands for tile in hand)
         if any(all_tiles < known for known in hands):
             continue
         puzzle = puzzle_of(game, match)
-        if puzzle is not None and proved(puzzle):
+        heavy = puzzle is not None and heaviest_right(match, puzzle)
+        room = HEAVIEST if heavy else wanted - HEAVIEST
+        if puzzle is not None and heavies.count(heavy) < room and proved(puzzle):
             hands.add(all_tiles)
+            heavies.append(heavy)
             found.append(puzzle)
             print(
                 f"{game} {len(found)}: {puzzle.position}\n    {puzzle.best}, +{puzzle.gain}, {puzzle.why}", flush=True
             )
             if len(found) == wanted:
-                return found
+                break
+    Random(game).shuffle(found)
     return found
+
+
+def heaviest_right(match: Match, puzzle: Puzzle) -> bool:
+    """Whether no tile that can be played is heavier than the best one."""
+    plays = {move_text(move): move.tile.pips for move in match.legal_moves(match.to_act()[0]) if isinstance(move, Play)}
+    return plays[puzzle.best] == max(plays.values())
 
 
 def main() -> None:

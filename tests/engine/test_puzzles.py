@@ -9,7 +9,7 @@ import pytest
 from engine.puzzles import GAMES, Puzzle, Why, puzzle_of_week, puzzles, week_of
 from engine.rules.moves import move_text
 from engine.rules.position import read_position
-from tools.puzzles import Fast, ends_of, proved
+from tools.puzzles import PLAYS, Fast, ends_of, heaviest_right, proved
 
 ALL = [pytest.param(puzzle, id=f"{game} {at}") for game in GAMES for at, puzzle in enumerate(puzzles(game))]
 
@@ -35,11 +35,21 @@ def test_the_first_search_finds_the_same_play(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_puzzles_for_a_season_and_all_differ(game: str) -> None:
+def test_there_are_puzzles_for_two_years_and_all_differ(game: str) -> None:
     found = puzzles(game)
-    assert len(found) >= 12
+    assert len(found) >= 104
     assert len({puzzle.position for puzzle in found}) == len(found)
     assert {puzzle.why for puzzle in found} <= set(Why)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_habit_solves_the_puzzles(game: str) -> None:
+    """There are four plays or more, the heaviest tile is right about as often as any, and each grade occurs."""
+    matches = [(puzzle, read_position(puzzle.position)) for puzzle in puzzles(game)]
+    assert all(len(match.legal_moves(match.to_act()[0])) >= PLAYS for _, match in matches)
+    heaviest = sum(heaviest_right(match, puzzle) for puzzle, match in matches)
+    assert 0.2 <= heaviest / len(matches) <= 0.3
+    assert {puzzle.grade for puzzle, _ in matches} == {1, 2, 3}
 
 
 def test_a_wrong_claim_is_not_proved() -> None:

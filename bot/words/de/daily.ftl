@@ -54,7 +54,10 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Löse die Aufgabe der Woche
 cmd-puzzle-game = Welches Spiel
-puzzle-title = **Aufgabe der Woche** · { $game }
+puzzle-title = **Aufgabe der Woche** · { $game } · { $grade }
+puzzle-grade_1 = leicht
+puzzle-grade_2 = mittel
+puzzle-grade_3 = schwer
 puzzle-asked_block = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug gewinnt am meisten?
 puzzle-asked_muggins = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug bringt bis zum Ende der Runde die meisten Punkte?
 puzzle-play = { $tile } an { $place }

@@ -65,7 +65,10 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Solve this week’s puzzle
 cmd-puzzle-game = Which game
-puzzle-title = **Puzzle of the week** · { $game }
+puzzle-title = **Puzzle of the week** · { $game } · { $grade }
+puzzle-grade_1 = easy
+puzzle-grade_2 = medium
+puzzle-grade_3 = hard
 puzzle-asked_block = Your move. All tiles are open: your opponent holds { $tiles }. Which play wins most?
 puzzle-asked_muggins = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
 # A button: a tile and the end where it goes.

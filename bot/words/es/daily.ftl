@@ -54,7 +54,10 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Resuelve el problema de la semana
 cmd-puzzle-game = Qué juego
-puzzle-title = **Problema de la semana** · { $game }
+puzzle-title = **Problema de la semana** · { $game } · { $grade }
+puzzle-grade_1 = fácil
+puzzle-grade_2 = intermedio
+puzzle-grade_3 = difícil
 puzzle-asked_block = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada gana más?
 puzzle-asked_muggins = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada da más puntos hasta el final de la ronda?
 puzzle-play = { $tile } en { $place }

@@ -54,7 +54,10 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Résous le problème de la semaine
 cmd-puzzle-game = Quel jeu
-puzzle-title = **Problème de la semaine** · { $game }
+puzzle-title = **Problème de la semaine** · { $game } · { $grade }
+puzzle-grade_1 = facile
+puzzle-grade_2 = moyen
+puzzle-grade_3 = difficile
 puzzle-asked_block = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus ?
 puzzle-asked_muggins = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus de points d’ici la fin de la manche ?
 puzzle-play = { $tile } en { $place }

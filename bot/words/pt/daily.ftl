@@ -54,7 +54,10 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Resolva o problema da semana
 cmd-puzzle-game = Qual jogo
-puzzle-title = **Problema da semana** · { $game }
+puzzle-title = **Problema da semana** · { $game } · { $grade }
+puzzle-grade_1 = fácil
+puzzle-grade_2 = médio
+puzzle-grade_3 = difícil
 puzzle-asked_block = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada ganha mais?
 puzzle-asked_muggins = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada dá mais pontos até o fim da rodada?
 puzzle-play = { $tile } em { $place }

@@ -200,7 +200,8 @@ def shown_on(game: str, day: date) -> Shown:
 
 def puzzle_page(words: Words, shown: Shown) -> Page:
     """The puzzle, and below it the answer to the pressed button."""
-    title = words("puzzle.title", game=words(f"game.{shown.game}"))
+    grade = words(f"puzzle.grade_{shown.puzzle.grade}")
+    title = words("puzzle.title", game=words(f"game.{shown.game}"), grade=grade)
     asked = words(f"puzzle.asked_{shown.game}", tiles=tiles_text(shown.theirs))
     board = Frame(BoardSubject.name, board_text(words, shown.view, shown.names(words)))
     hand = Frame(HandSubject.name, tiles_text(shown.view.hand))
