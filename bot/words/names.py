@@ -14,6 +14,8 @@ LONGEST = 24
 NAMELESS = "?"
 _JOINER = "\u200d"
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
 _MARKS_IN_A_ROW = 2
 _DELETED = re.compile(r"\x1a(\d+)")
 """A stored pseudonym (`engine.events.privacy`). No name on Discord has its first character."""
@@ -22,15 +24,35 @@ _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:\-+=.!@&/])")
 
 @lru_cache(maxsize=4096)
 def clean_name(words: Words, name: str) -> str:
-    """A person's name as clean text; a deleted player's pseudonym in the language of `words`."""
-    deleted = _DELETED.fullmatch(name)
-    return words("seat.deleted", n=deleted[1]) if deleted else clean_text(name)
+    """A person's name as clean text; a deleted player's pseudonym in the language of `words`. A name that shows nothing
+    but emojis has a stand-in that can be read aloud."""
+    return isolated(_plain(words, name))
 
 
 @lru_cache(maxsize=4096)
 def safe_name(words: Words, name: str) -> str:
     """A person's name as safe text."""
-    return _escaped(clean_name(words, name))
+    return isolated(_escaped(_plain(words, name)))
+
+
+def _plain(words: Words, name: str) -> str:
+    deleted, text = _DELETED.fullmatch(name), clean_text(name)
+    if deleted:
+        return words("seat.deleted", n=deleted[1])
+    kinds = {unicodedata.category(letter) for letter in text} - {"So", "Sk"}  # emojis, and their colours of skin
+    readable = text != NAMELESS and any(kind[0] in "LNPS" for kind in kinds)
+    return text if readable else words("seat.unnamed")
+
+
+def isolated(text: str) -> str:
+    """The text between signs that keep a name written from right to left from reordering what stands beside it."""
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in text)
+    return f"\u2068{text}\u2069" if turns else text
+
+
+def spoken_name(name: str) -> str:
+    """A name that is clean already, for a picture's description."""
+    return isolated(clean_text(name))
 
 
 def clean_text(text: str, longest: int = LONGEST) -> str:
@@ -39,6 +61,8 @@ def clean_text(text: str, longest: int = LONGEST) -> str:
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(letter)
+        if letter in _BLANK:
+            letter = " "
         if kind in _HIDDEN and letter != _JOINER:
             letter = " " if kind in ("Cc", "Zl", "Zp") else ""
         marks = marks + 1 if kind in ("Mn", "Me") else 0

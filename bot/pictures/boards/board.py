@@ -11,7 +11,7 @@ from bot.pictures.boards.stacks_board import stacks_scene
 from bot.pictures.boards.trains_board import trains_scene
 from bot.pictures.scene import Scene
 from bot.words.boards import alt_text
-from bot.words.names import clean_text
+from bot.words.names import spoken_name
 from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
 
 
@@ -50,7 +50,7 @@ class BoardSubject(DrawContext):
 
     def alt(self) -> str:
         """The same in words."""
-        names = [clean_text(name) for name in self.names]
+        names = [spoken_name(name) for name in self.names]
         for seat in self.stand_ins:
             names[seat] = self.words("seat.resigned", name=names[seat])
         return alt_text(self.words, self.view, names, hints=self.hints, accounted=self.accounted)

@@ -14,7 +14,7 @@ from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, TileSp
 from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, PLAY_HALF, TALLEST, TEXT, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 from bot.words.log import hand_lines
-from bot.words.names import clean_text
+from bot.words.names import spoken_name
 from engine.rules.moves import Play, Stack
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Tile, pips
@@ -187,5 +187,5 @@ class OpenHandsSubject:
 
     def alt(self) -> str:
         """All tiles, in the words shown beside the picture."""
-        told = hand_lines(self.words, self.result, tuple(map(clean_text, self.names)))
+        told = hand_lines(self.words, self.result, tuple(map(spoken_name, self.names)))
         return self.words("alt.hands", hands="; ".join(told))

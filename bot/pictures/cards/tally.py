@@ -19,7 +19,7 @@ from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
 from bot.words.boards import round_title
 from bot.words.log import gain_text, number_text
-from bot.words.names import clean_text
+from bot.words.names import spoken_name
 from engine.rules.scoring import RoundResult, places
 from engine.rules.views import View
 
@@ -147,12 +147,12 @@ class TallySubject:
         scores = []
         for lane in lanes:
             total, change = number_text(lane.now), gain_text(lane.now - lane.before)
-            scores.append(words("alt.tally_side", name=clean_text(lane.name), total=total, change=change))
+            scores.append(words("alt.tally_side", name=spoken_name(lane.name), total=total, change=change))
         title = f"{round_title(words, self.view)} · {self._after()}"
         text = words("alt.tally", title=title, scores="; ".join(scores))
         if self.view.exact:
             text += f" {words('picture.tally_exactly', target=self.view.target)}."
-        winners = [clean_text(lane.name) for lane in lanes if lane.winner]
+        winners = [spoken_name(lane.name) for lane in lanes if lane.winner]
         if winners:
             text += " " + words("alt.tally_winner", names=words.listing(winners))
         return text

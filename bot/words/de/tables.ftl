@@ -4,6 +4,7 @@ seat-robot = { $name } (Roboter)
 seat-gentle = { $name } (leichter Roboter)
 seat-sharp = { $name } (starker Roboter)
 seat-deleted = Gelöschtes Konto { $n }
+seat-unnamed = Person ohne Namen
 seat-resigned = { $name } 🤖
 seat-host = { $name } (Host)
 round = { $n ->

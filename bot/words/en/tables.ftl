@@ -6,6 +6,8 @@ seat-gentle = { $name } (gentle robot)
 seat-sharp = { $name } (sharp robot)
 # In place of the name of a person who deleted their data; $n tells several apart. At most 24 characters.
 seat-deleted = Deleted player { $n }
+# In place of a name of invisible characters or of emojis alone. At most 24 characters.
+seat-unnamed = Unnamed player
 # The name of a person for whom a robot plays now.
 seat-resigned = { $name } 🤖
 seat-host = { $name } (host)

@@ -4,6 +4,7 @@ seat-robot = { $name } (robot)
 seat-gentle = { $name } (robot fácil)
 seat-sharp = { $name } (robot experto)
 seat-deleted = Cuenta eliminada { $n }
+seat-unnamed = Jugador sin nombre
 seat-resigned = { $name } 🤖
 seat-host = { $name } (anfitrión)
 round = { $n ->

@@ -4,6 +4,7 @@ seat-robot = { $name } (robot)
 seat-gentle = { $name } (robot facile)
 seat-sharp = { $name } (robot fort)
 seat-deleted = Compte supprimé { $n }
+seat-unnamed = Joueur sans nom
 seat-resigned = { $name } 🤖
 seat-host = { $name } (hôte)
 round = { $n ->

@@ -4,6 +4,7 @@ seat-robot = { $name } (robô)
 seat-gentle = { $name } (robô fácil)
 seat-sharp = { $name } (robô esperto)
 seat-deleted = Conta excluída { $n }
+seat-unnamed = Jogador sem nome
 seat-resigned = { $name } 🤖
 seat-host = { $name } (anfitrião)
 round = { $n ->

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import words_for
-from bot.words.names import LONGEST, NAMELESS, clean_name, clean_text, safe_name, safe_text
+from bot.words.names import LONGEST, NAMELESS, clean_name, clean_text, safe_name, safe_text, spoken_name
 from engine.events.privacy import MARK
 
 WORDS = words_for()
@@ -22,8 +22,29 @@ def test_ordinary_names_stay_as_they_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "\u202e", "\ufe0f", "\u0301\u0301\u0301"])
-def test_a_name_of_nothing_is_shown_as_a_sign(name: str) -> None:
-    assert clean_name(WORDS, name) == NAMELESS
+def test_a_name_of_nothing_has_a_stand_in(name: str) -> None:
+    assert clean_text(name) == NAMELESS
+    assert clean_name(WORDS, name) == safe_name(WORDS, name) == "Unnamed player"
+
+
+UNREADABLE = ["\u3164", "\u2800\u2800", "\U000e0041\U000e0042", "🎲🎲", "👍🏽", "👩\u200d🚀", "\uffa0 \u115f"]
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_invisible_names_and_emojis_alone_have_the_same_stand_in_in_every_language(name: str) -> None:
+    assert clean_name(WORDS, name) == "Unnamed player"
+    assert clean_name(words_for("de"), name) == "Person ohne Namen"
+
+
+@pytest.mark.parametrize("name", ["🎲 Ana", "^_^", "$$$", "١٢", "T_T", "☆ Li"])
+def test_names_with_anything_to_read_stay(name: str) -> None:
+    assert name in clean_name(WORDS, name)
+
+
+@pytest.mark.parametrize("name", ["فاطمة", "עדי", "Ana محمد"])
+def test_a_name_from_right_to_left_does_not_reorder_what_stands_beside_it(name: str) -> None:
+    for shown in (clean_name(WORDS, name), safe_name(WORDS, name), spoken_name(clean_name(WORDS, name))):
+        assert shown == f"\u2068{name}\u2069"
 
 
 def test_a_long_name_is_shortened() -> None:
