@@ -83,13 +83,15 @@ class Boneyard(discord.Client):
         trace = self.reachability.trace()
         trace.on_request_start.extend((self.backlog.on_request, self._may_ask))
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             enable_debug_events=True,  # these report every message of the gateway
             http_trace=trace,
             **options,
         )
+        for event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):  # of messages, only deletions are looked at
+            self._connection.parsers.pop(event, None)
         self.tree = Tree(self)
         self.lost = asyncio.Event()
         """Set when another process has taken this one's shards, or the database file is gone. This process must
@@ -289,6 +291,14 @@ class Boneyard(discord.Client):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.services.writer.departures.channel_gone(payload.thread_id)
         await self.services.event_boards.channel_gone(payload.thread_id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Bring back a deleted board or ping."""
+        await self.services.writer.departures.messages_gone(payload.channel_id, {payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Bring back what a moderator has purged."""
+        await self.services.writer.departures.messages_gone(payload.channel_id, payload.message_ids)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.services.writer.reopen(guild)

@@ -105,7 +105,7 @@ class Engine:
         """Load tables, then events, and let them go on. `seen` is told of each table once (`Tables.start`)."""
         await self.privacy.begin()
         await self.tables.start(seen)
-        self._workers = [asyncio.create_task(self.statistics.voiding.settle())]
+        self._workers = [asyncio.create_task(self.statistics.voiding.start())]
         await self.events.start()
         self._workers.append(asyncio.create_task(self.events.breaks.run()))
         self.privacy.start()

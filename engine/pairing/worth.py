@@ -111,6 +111,8 @@ class Worth:
     side: int
     place: int
     points: int
+    rounds: int
+    """The rounds in which they made these points."""
     won: bool
     counts: bool
     """Whether it counts for statistics and leaderboards."""
@@ -120,17 +122,17 @@ class Worth:
 
 def worth(match: Played) -> list[Worth]:
     """What the match is worth to each person, in the order of its parts."""
-    places, void = _places(match), _void(match)
+    places, void = side_places(match), _void(match)
     return [_worth(match, part, void or _why(match, part), places) for part in match.parts]
 
 
 def _worth(match: Played, part: Part, why: Why, places: Sequence[int]) -> Worth:
-    place = _place(match, part, places)
+    place, (points, rounds) = _place(match, part, places), _points(match, part)
     whole_round = not part.since or len(match.rounds) > part.since
     counts = why not in (Why.ENDED, Why.SUBSTITUTE, Why.NO_SHOW) and whole_round
     won = counts and place == 1 and part.left is None
     rated = why in (Why.RATED, Why.LEFT)
-    return Worth(part.user_id, part.seat, part.side, place, _points(match, part), won, counts, rated, why)
+    return Worth(part.user_id, part.seat, part.side, place, points, rounds, won, counts, rated, why)
 
 
 def _void(match: Played) -> Why | None:
@@ -180,9 +182,11 @@ def _left(parts: Sequence[Part]) -> dict[int, int]:
     return {side: max(one.step for one in ones) for side, ones in here.items() if all(one.left for one in ones)}
 
 
-def _places(match: Played) -> list[int]:
+def side_places(match: Played) -> list[int]:
     """The place of each side: those that stayed as on the board, then the others, the last to leave first."""
     left = _left(match.parts)
+    if not left:
+        return list(match.places)
     keys = [(1, -left[side]) if side in left else (0, place) for side, place in enumerate(match.places)]
     return [1 + sum(other < key for other in keys) for key in keys]
 
@@ -200,10 +204,12 @@ def _since(match: Played, side: int, first: int, until: int | None = None) -> in
     return sum(scores[side] for scores in match.rounds[first:until])
 
 
-def _points(match: Played, part: Part) -> int:
-    """The points of the person's side while they played. Who left a game of few points has as many as the worst."""
+def _points(match: Played, part: Part) -> tuple[int, int]:
+    """The points of the person's side while they played, and the rounds of that time. Who left a game of few points
+    has as many as the worst."""
     if part.left and match.low_wins:
-        return max(match.totals)
+        return max(match.totals), len(match.rounds)
+    until = part.until if part.left else len(match.rounds)
     if part.left or part.since:
-        return _since(match, part.side, part.since, part.until if part.left else None)
-    return match.totals[part.side]
+        return _since(match, part.side, part.since, until), max(0, until - part.since)
+    return match.totals[part.side], until

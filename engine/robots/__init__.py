@@ -36,6 +36,8 @@ NAMES = {
 SEARCHED = (Play, Stack, Capture, Done)
 ROBOTS: dict[str, Any] = {name: import_module(f"{games.__name__}.{name}.robot") for name in GAMES}
 """The module of each game's robot."""
+WINS: dict[str, dict[str, float]] = {name: getattr(robot, "WINS", {}) for name, robot in ROBOTS.items()}
+"""By game and level, how often a robot wins against a usual one, in percent."""
 
 
 def level_of(name: str) -> str:

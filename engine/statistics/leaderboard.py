@@ -44,7 +44,7 @@ class Measure(StrEnum):
     PLACE = "place"
     """The average place."""
     POINTS = "points"
-    """Points per match, in one game."""
+    """Points per round, in one game: matches to different targets compare."""
     ROBOTS = "robots"
     """Wins against robots alone."""
 
@@ -62,8 +62,10 @@ class Measure(StrEnum):
 
     def value_of(self, tally: Tally) -> Fraction:
         """A player's value. Ratings are passed as points."""
-        if self in (Measure.PLACE, Measure.POINTS):
-            return Fraction(tally.places if self is Measure.PLACE else tally.points, tally.matches)
+        if self is Measure.PLACE:
+            return Fraction(tally.places, tally.matches)
+        if self is Measure.POINTS:
+            return Fraction(tally.points, tally.rounds or 1)
         return Fraction(tally.points if self is Measure.RATING else tally.wins)
 
 

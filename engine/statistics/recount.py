@@ -8,12 +8,14 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Final
 
+from engine.pairing.rating import VERSION
 from engine.rules.errors import EngineError
 from engine.statistics.achievements import Achievements, earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.questions import ratings
 from engine.store.rows import AchievementRow, MatchRow, RatingRow
+from engine.tables.edits.parts import has_result
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.keeping.state import match_row, rebuild, stored_at
 
@@ -80,7 +82,7 @@ async def recount(store: Store, told: Callable[[], object] = lambda: None) -> Re
             known = set(earned_in(stored, 0, formerly=True)) if stored and table_id in said and not void else set()
         except EngineError:
             table, known = None, set()
-        if table is not None and table.outcome is not None and table_id in ended:
+        if table is not None and has_result(table) and table_id in ended:
             played[table_id] = match_row(table, ended[table_id])
         if not said.get(table_id, set()) <= known:
             not_earned.append((table_id, Fault.NOT_EARNED))
@@ -110,8 +112,13 @@ class Voiding:
         await self.settle()
         return done
 
+    async def start(self) -> None:
+        """Rate all matches again whose ratings are of older formulas, or that follow a void match."""
+        await self._ask(ratings.note_older, VERSION)
+        await self.settle()
+
     async def settle(self) -> None:
-        """Rate all matches again that follow a void one. A crash leaves the rest to the next start."""
+        """Rate all matches again that are noted. A crash leaves the rest to the next start."""
         while await self._ask(ratings.rate_again, rate, AT_ONCE):
             pass
 

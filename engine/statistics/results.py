@@ -20,7 +20,7 @@ from engine.store.questions.results import PastMatch as PastMatch
 from engine.store.questions.results import Tally as Tally
 from engine.store.rows import MatchSeatRow as MatchSeatRow
 from engine.tables.keeping.registry import TableRegistry
-from engine.tables.table.model import ChannelRef, Snapshot, Status
+from engine.tables.table.model import ChannelRef, Snapshot
 
 RECENT: Final = 10
 """How many of the latest places are shown."""
@@ -110,8 +110,9 @@ def tally(user_id: int, matches: Iterable[PastMatch]) -> Tally:
     return Tally(
         matches=len(played),
         wins=len(wins),
-        places=sum(match.place_of(seat) for match, seat in played),
+        places=sum(seat.place for match, seat in played),
         points=sum(seat.total for _, seat in played),
+        rounds=sum(seat.rounds for _, seat in played),
         shared=sum(len({other.side for other in match.seats if other.place == 1}) > 1 for match in wins),
     )
 
@@ -123,7 +124,7 @@ def companions(user_id: int, matches: Sequence[PastMatch], *, partners: bool) ->
         for other in match.seats:
             if other.user_id is None or other.user_id == user_id or (other.side == mine.side) is not partners:
                 continue
-            here, there = match.place_of(mine), match.place_of(other)
+            here, there = mine.place, other.place
             ahead, behind = (won(mine), not won(mine)) if partners else (here < there, here > there)
             known = found.get(other.user_id, Companion(other.user_id, "", 0, 0, 0))
             counts = known.matches + 1, known.won + ahead, known.lost + behind
@@ -155,7 +156,7 @@ def stats_of(
         alone=tally(user_id, by_kind[Kind.ALONE]),
         broken_off=len(by_kind[Kind.BROKEN_OFF]),
         games=tuple((game, tally(user_id, [match for match in people if match.game == game])) for game, _ in by_game),
-        recent=tuple((match.place_of(seat), match.sides) for match, seat in mine[-RECENT:]),
+        recent=tuple((seat.place, match.sides) for match, seat in mine[-RECENT:]),
         streak=streak,
         running=running,
         best_round=best_of({match.table_id for match in people}, rounds),
@@ -213,7 +214,7 @@ class Results:
     async def rating_changes(self, snapshot: Snapshot) -> tuple[RatingChange, ...]:
         """How a finished match has changed ratings, by seat; empty for an unrated one."""
         guild = snapshot.channel.guild_id
-        if snapshot.status is not Status.FINISHED or snapshot.casual or guild is None:
+        if snapshot.is_open or snapshot.casual or guild is None:
             return ()
         rows = await self._ask(ratings.of_match, snapshot.id)
         begun = await self._ask(ratings.season_starts, guild)

@@ -5,6 +5,10 @@ from typing import Final
 
 PRIVATE: Final = 0
 """The message id of a table that only its player sees. Discord never uses 0."""
+RATED: Final = ("rated", "left")
+NO_SHOW: Final = "no_show"
+JOINED_LATE: Final = "joined_late"
+"""Some of the answers of `engine.pairing.worth.Why`."""
 STATUSES: Final = frozenset(("lobby", "playing", "finished", "cancelled"))
 """The statuses of a table (`engine.tables.table.model.Status`)."""
 
@@ -133,7 +137,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeatRow:
-    """The result of one seat in a finished match."""
+    """The result of one person or robot in a finished match. People who sat down later are numbered after the seats."""
 
     seat: int
     side: int
@@ -141,7 +145,15 @@ class MatchSeatRow:
     name: str
     place: int
     total: int
+    """The points of the side while the person played."""
     resigned: bool
+    """Whether the person left before the end."""
+    why: str = RATED[0]
+    """Why the match counts, moves ratings or not (`engine.pairing.worth.Why`)."""
+    moves: int = 0
+    """How many moves the person made."""
+    rounds: int = 1
+    """The rounds of that time."""
 
     @property
     def robot(self) -> bool:
@@ -190,6 +202,8 @@ class RatingRow:
     sigma: int
     matches: int
     ended_at: int
+    version: int = 1
+    """The version of the formulas (`engine.pairing.rating`)."""
 
 
 @dataclass(frozen=True, slots=True)

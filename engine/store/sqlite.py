@@ -7,7 +7,7 @@ import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -17,10 +17,11 @@ import aiosqlite
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from engine.store.database import Transaction
-from engine.store.errors import StoreUnavailable
+from engine.store.errors import StoreUnavailable, is_disk
 from engine.store.files import PRIVATE, has_log, inode, reading
 
 T = TypeVar("T")
@@ -77,6 +78,8 @@ class File:
         event.listen(self._engine, "connect", self._prepare)
         self._waiting: deque[Waiting[Any]] = deque()
         self._closed = False
+        self._doubtful = False
+        """Whether a commit failed at the disk, so that its pages may be in the log and come back with a restart."""
         self._inode: int | None = None
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._reading = create_engine(
@@ -132,6 +135,8 @@ class File:
         return made
 
     def _look(self, work: Callable[[Connection], T], seconds: float | None) -> T:
+        if self._doubtful:
+            raise StoreUnavailable("the disk failed, and it is not known what it holds")
         with self._reading.connect() as connection, connection.begin():
             ends = None if seconds is None else monotonic() + seconds
             raw: Any = connection.connection.driver_connection
@@ -143,9 +148,12 @@ class File:
             self._commit(waiting)
 
     def _commit(self, waiting: list[Waiting[Any]]) -> None:
-        """Run all in one transaction. If one of several fails, run each in its own."""
+        """Run all in one transaction. If one of several fails, run each in its own. If the commit fails at the disk,
+        make sure that nothing of it is kept, before anyone is told."""
         results: list[Any] = []
         try:
+            if self._doubtful:
+                self._settle()
             with self._engine.begin() as connection:
                 results += [work(connection) for work, _ in waiting]
         except Exception as error:
@@ -153,11 +161,23 @@ class File:
                 for each in waiting:
                     self._commit([each])
                 return
+            if results and is_disk(error):
+                self._doubtful = True
+                with suppress(SQLAlchemyError):
+                    self._settle()
             for _, future in waiting:
                 future.set_exception(error)
         else:
             for (_, future), result in zip(waiting, results, strict=True):
                 future.set_result(result)
+
+    def _settle(self) -> None:
+        """Commit a small change over what a failed commit may have left in the log: what isn't acknowledged must not
+        come back with a restart. As long as this fails, nothing is read or written."""
+        with self._engine.begin() as connection:
+            number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2**31}")
+        self._doubtful = False
 
     def lost(self) -> bool:
         """Whether the file was deleted or replaced since it was opened."""

@@ -44,6 +44,7 @@ class BoardWriter:
         self.boards.pings.mark = self.mark
         self.threads = self.boards.threads
         self.departures = Departures(outside)
+        self.departures.mark, self.departures.ping_again = self.mark, self.boards.pings.again
         self._visited: set[str] = set()
         """Marked tables to redraw even if nothing is due."""
         self._alone: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""Handles deleted channels and members who left: relocates or closes their tables.
+"""Handles deleted channels and messages and members who left: relocates or closes tables, posts boards and pings again.
 
 Discord reports leaving members only with a privileged intent, which this bot does without. So the bot asks when a
 player is missed: time ran out, a reminder is due, or a user looks at a table idle for a day.
@@ -6,6 +6,7 @@ player is missed: time ran out, a reminder is due, or a user looks at a table id
 
 import asyncio
 import logging
+from collections.abc import Callable, Collection
 from typing import Final
 
 import discord
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 NO_MEMBER: Final = {10007, 10013}
 """Unknown member, unknown user."""
+RESTORED_AFTER: Final = 10.0
+"""How long after a deletion a message comes back (seconds): by then the bot has noted its own deletions."""
 MISSED: Final = (ChangeKind.REMINDED, ChangeKind.DAY_OFF, ChangeKind.NOTICE)
 """Changes that show that a player does not move."""
 
@@ -33,7 +36,11 @@ class Departures:
     def __init__(self, outside: Outside) -> None:
         self._client, self._tables = outside.client, outside.tables
         self._backlog, self._now = outside.backlog, outside.now
-        self._appearance = outside.appearance
+        self._appearance, self._sleep = outside.appearance, outside.sleep
+        self.mark: Callable[..., None]
+        """Redraws a table. Set by `BoardWriter`."""
+        self.ping_again: Callable[[str], None]
+        """Lets a table's next ping be a new message. Set by `BoardWriter`."""
         self._looking: dict[tuple[str, int], asyncio.Task[None]] = {}
         """By table and person, the running membership checks."""
 
@@ -82,6 +89,20 @@ class Departures:
             if snapshot.homeless:
                 await self._ask_host(snapshot)
 
+    async def messages_gone(self, channel: int, gone: Collection[int]) -> None:
+        """Messages were deleted: post the boards and pings among them again, unless the bot has deleted them."""
+        tables = [table.id for table in self._tables.known(channel_id=channel) if _among(table, gone)]
+        if not tables:
+            return
+        await self._sleep(RESTORED_AFTER)
+        for snapshot in await self._tables.found(tables):
+            if not (snapshot.is_open and _among(snapshot, gone)):
+                continue
+            if snapshot.ping_message_id in gone:
+                self.ping_again(snapshot.id)
+                await self._tables.set_shown(snapshot.id, call_message_id=None, pinged_since=0)
+            self.mark(snapshot, visited=True)
+
     async def look_for_threads(self, guild: discord.Guild) -> None:
         """A channel of the server was deleted: find the tables in its threads. Discord doesn't report archived ones."""
         places = {table.channel.channel_id for table in self._tables.known(guild_id=guild.id) if not table.homeless}
@@ -110,3 +131,8 @@ class Departures:
         with logged(log, "The host could not be told"):
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
             await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{key}")
+
+
+def _among(snapshot: Snapshot, messages: Collection[int]) -> bool:
+    """Whether the board or the ping of a table is one of these messages."""
+    return snapshot.message_id in messages or snapshot.ping_message_id in messages

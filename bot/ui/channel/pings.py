@@ -72,6 +72,8 @@ class Pings:
         """`unarchive`: reopens an archived thread."""
         self._client, self._tables = outside.client, outside.tables
         self._unarchive = unarchive
+        self._again: dict[str, int] = {}
+        """By table, how often its pings were deleted by others."""
         self._text: dict[str, tuple[str, str | None]] = {}
         """By table, the text of its ping, unless it is older than this process."""
         self._left: dict[str, dict[int, int]] = {}
@@ -88,8 +90,13 @@ class Pings:
         self._releasing: asyncio.Task[None] | None = None
         self._now, self._sleep, self._appearance = outside.now, outside.sleep, outside.appearance
 
+    def again(self, table: str) -> None:
+        """A ping was deleted: the next one gets another nonce, so that Discord takes it for a new message."""
+        self._again[table] = self._again.get(table, 0) + 1
+
     def forget(self, table: str) -> None:
         """Forget a closed table."""
+        self._again.pop(table, None)
         self._asked.pop(table, None)
         self.moved.pop(table, None)
 
@@ -249,8 +256,10 @@ class Pings:
             users = await self._tables.preferences.welcoming(tuple(users), snapshot.people)
         text, link = said = _said(words, snapshot)
         target, view = self._place(snapshot), self._buttons(words, snapshot, link)
-        how: Any = {"allowed_mentions": only(users), "nonce": f"{snapshot.id}-c{snapshot.shown.pinged_since}"}
-        for again in (True, False):
+        again = f"-{self._again[snapshot.id]}" if snapshot.id in self._again else ""
+        nonce = f"{snapshot.id}-c{snapshot.shown.pinged_since}{again}"
+        how: Any = {"allowed_mentions": only(users), "nonce": nonce}
+        for first in (True, False):
             try:
                 sent = await target.send(text, view=view, suppress_embeds=True, **how)
                 self._text[snapshot.id] = said
@@ -258,7 +267,7 @@ class Pings:
             except DISCORD_ERRORS as error:
                 if mends(error):
                     raise
-                if not again or remedy_for(error) is not Remedy.UNARCHIVE:
+                if not first or remedy_for(error) is not Remedy.UNARCHIVE:
                     log.info("A player could not be pinged: %s", error)
                     return None
                 await self._unarchive(target.id)

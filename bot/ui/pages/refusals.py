@@ -35,6 +35,8 @@ def refusal_text(words: Words, refused: Refused, snapshot: Snapshot | None = Non
             return words("refusal.match_over")
         case TableRefusal.STORE_UNAVAILABLE if "reading" in facts:
             return words("refusal.store_unreadable")
+        case TableRefusal.STORE_UNAVAILABLE if "unsure" in facts:
+            return words("refusal.store_unsure")
         case TableRefusal.NOT_HOST:
             return words("refusal.not_host", host=_host(words, snapshot))
         case EventRefusal.NOT_THE_HOST:

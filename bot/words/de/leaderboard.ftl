@@ -40,7 +40,7 @@ leaders-by_rating_about = Ein Spiel, ab { $matches }
 leaders-value_rating = { $n }
 leaders-you_provisional = Deine Wertung: vorläufig, { $have } von { $fewest }.
 leaders-by_place = Durchschnittsplatz
-leaders-by_points = Punkte pro Partie
+leaders-by_points = Punkte pro Runde
 leaders-by_robots = Siege gegen Roboter
 leaders-by_wins_about = Partien zwischen Menschen
 leaders-by_place_about = Ab { $matches }
@@ -54,7 +54,7 @@ leaders-in_season = diese Saison
 leaders-in_season_number = Saison { $n }
 leaders-value_wins = { $wins }
 leaders-value_place = Durchschnittsplatz { $n }
-leaders-value_points = { $n } Punkte pro Partie
+leaders-value_points = { $n } Punkte pro Runde
 leaders-value_robots = { $wins }
 
 ## Seasons

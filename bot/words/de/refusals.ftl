@@ -47,6 +47,8 @@ refusal-not_asked = Du wurdest nicht eingeladen. Zum Mitspielen drücke **Mitspi
 refusal-nobody_to_ask = Alle, die du gewählt hast, sind schon hier, schon eingeladen oder Bots. Wähle jemand anderen.
 refusal-seat_not_free = Auf diesem Platz sitzt jemand. **Mehr** auf dem Brett zeigt die Plätze, die du übernehmen kannst.
 refusal-no_take_over = An diesem Tisch übernimmt man keine Plätze. Schau zu oder öffne deinen eigenen mit `/domino play`.
+refusal-turned_down = Du hast in dieser Partie schon nach einem Platz gefragt oder hattest einen. Schau zu oder öffne deinen eigenen Tisch mit `/domino play`.
+refusal-agreed_to_wait = Ihr habt vereinbart, bis <t:{ $until }:f> auf jemanden zu warten. Die Uhren laufen weiter, sobald die Person zurück ist.
 refusal-cannot_undo = Du kannst nur deinen letzten Zug zurücknehmen, und nur wenn er nichts verraten hat: kein Ziehen, Geben oder neue Steine.
 refusal-no_question = Diese Frage ist entschieden. Das Brett zeigt den Tisch jetzt.
 refusal-question_open = Der Tisch entscheidet gerade etwas anderes. Antworte auf dem Brett, dann frage noch einmal.
@@ -77,6 +79,7 @@ refusal-not_in_pairs = Dieses Spiel hat keine Partner. Wähle ein anderes oder s
 refusal-too_many_events = Dieser Server hat schon { $most } Events. Beende erst eins.
 refusal-not_opened = Ich konnte den Tisch nicht öffnen. Versuche es gleich noch einmal.
 refusal-store_unavailable = Ich konnte den Zug nicht speichern, also gilt er nicht. Versuche es gleich noch einmal.
+refusal-store_unsure = Ich erreiche meinen Speicher nicht und weiß nicht, ob das gespeichert ist. Schau gleich noch einmal auf den Tisch.
 refusal-store_unreadable = Ich kann die Partien gerade nicht lesen. Versuch es gleich noch einmal.
 refusal-shutting_down = Boneyard startet neu. Nichts geht verloren. Versuche es in einer Minute noch einmal.
 

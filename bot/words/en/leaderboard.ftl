@@ -49,7 +49,7 @@ leaders-by_rating_about = One game, from { $matches } on
 leaders-value_rating = { $n }
 leaders-you_provisional = Your rating: provisional, { $have } of { $fewest }.
 leaders-by_place = average place
-leaders-by_points = points a match
+leaders-by_points = points a round
 leaders-by_robots = wins against robots
 leaders-by_wins_about = Matches between people
 leaders-by_place_about = From { $matches } on
@@ -64,7 +64,7 @@ leaders-in_season = this season
 leaders-in_season_number = season { $n }
 leaders-value_wins = { $wins }
 leaders-value_place = average place { $n }
-leaders-value_points = { $n } points a match
+leaders-value_points = { $n } points a round
 leaders-value_robots = { $wins }
 
 ## Seasons

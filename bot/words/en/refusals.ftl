@@ -48,6 +48,8 @@ refusal-not_asked = You haven’t been invited. To play, press **Join** on the t
 refusal-nobody_to_ask = Everyone you chose is already here, already invited, or a bot. Choose someone else.
 refusal-seat_not_free = A player holds that seat. **More** on the board shows the seats you can take over.
 refusal-no_take_over = This table doesn’t allow taking over a seat. Watch, or open your own with `/domino play`.
+refusal-turned_down = You already asked for a seat in this match, or had one. Watch, or open your own with `/domino play`.
+refusal-agreed_to_wait = You agreed to wait for a player until <t:{ $until }:f>. The clocks resume when they’re back.
 refusal-cannot_undo = You can undo only your own last move, and only if it revealed nothing: no draw, deal or new tiles.
 refusal-no_question = That question is closed. The board shows the table now.
 refusal-question_open = The table is deciding another question. Answer it on the board, then ask again.
@@ -78,6 +80,7 @@ refusal-not_in_pairs = That game has no partners. Choose another one, or play wi
 refusal-too_many_events = This server already has { $most } events. End one of them first.
 refusal-not_opened = I couldn’t open the table. Try again in a moment.
 refusal-store_unavailable = I couldn’t save the move, so it wasn’t made. Try again in a moment.
+refusal-store_unsure = I can’t reach my storage and don’t know whether that was saved. Look at the table again in a moment.
 refusal-store_unreadable = I can’t read the matches right now. Try again in a moment.
 refusal-shutting_down = Boneyard is restarting. Nothing is lost. Try again in a minute.
 

@@ -153,7 +153,7 @@ stats-robots = **Against robots**: { $counted }.
 stats-alone = **Solitaire** (only you see this): { $played }, { $won }.
 # $place: “1.8”, the average of all places.
 stats-counted = { $matches }, { $wins }, average place { $place }
-stats-counted_points = { $matches }, { $wins }, average place { $place }, { $points } points a match
+stats-counted_points = { $matches }, { $wins }, average place { $place }, { $points } points a round
 # $wins: “8 wins”.
 stats-wins_shared = { $wins } ({ $n } shared)
 stats-broken_off = Abandoned: { $matches }. These don’t count.
@@ -190,7 +190,7 @@ card-wins = won
 card-share = of all matches
 card-place = average place
 card-streak = wins in a row
-card-points = points a match
+card-points = points a round
 card-recent = Latest results
 # On the picture of statistics, below a place. Very short.
 card-of = of { $sides }

@@ -59,8 +59,8 @@ server-permissions = Permissions
 server-log = Log
 server-none_blocked = No one is blocked. A blocked member can’t play, join events or be invited here.
 server-blocked = { $names } can’t play, join events or be invited here.
-server-fair = **Ratings protect themselves.**
-    From the fourth match of two people in a game in a week, ratings move less: 75%, then 60%, 50%. Resigning never gains rating. Matches against robots alone and repeated deals don’t count.
+server-fair = **What counts.**
+    Leaving a match is a loss, also after a take-over. The same two people move each other’s rating less from the fourth match in 30 days on, and forfeits count once a day. Casual matches, robots alone and repeated deals don’t count.
     To take a finished match out, press **More** on its result, then **Void match**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** changed: { $about }
 server-only_hosts = On this server, only { $roles } may open tables.

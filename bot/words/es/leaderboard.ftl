@@ -40,7 +40,7 @@ leaders-by_rating_about = Un juego, desde { $matches }
 leaders-value_rating = { $n }
 leaders-you_provisional = Tu rating: provisional, { $have } de { $fewest }.
 leaders-by_place = lugar promedio
-leaders-by_points = puntos por partida
+leaders-by_points = puntos por ronda
 leaders-by_robots = victorias contra robots
 leaders-by_wins_about = Partidas entre personas
 leaders-by_place_about = Desde { $matches }
@@ -54,7 +54,7 @@ leaders-in_season = esta temporada
 leaders-in_season_number = temporada { $n }
 leaders-value_wins = { $wins }
 leaders-value_place = lugar promedio { $n }
-leaders-value_points = { $n } puntos por partida
+leaders-value_points = { $n } puntos por ronda
 leaders-value_robots = { $wins }
 
 ## Seasons

@@ -47,6 +47,8 @@ refusal-not_asked = No te invitaron. Para jugar, pulsa **Unirme** en el mensaje 
 refusal-nobody_to_ask = Todos los que elegiste ya están aquí, ya tienen invitación o son bots. Elige a otra persona.
 refusal-seat_not_free = Un jugador ocupa ese puesto. **Más** en el tablero muestra los puestos que puedes ocupar.
 refusal-no_take_over = En esta mesa no se puede ocupar un puesto. Mira la partida o abre la tuya con `/domino play`.
+refusal-turned_down = Ya pediste un puesto en esta partida o tuviste uno. Mira la partida o abre la tuya con `/domino play`.
+refusal-agreed_to_wait = Aceptaste esperar a un jugador hasta <t:{ $until }:f>. Los relojes siguen cuando vuelva.
 refusal-cannot_undo = Solo puedes deshacer tu última jugada, y solo si no reveló nada: ni robo, ni reparto, ni fichas nuevas.
 refusal-no_question = Esa pregunta está cerrada. El tablero muestra la mesa ahora.
 refusal-question_open = La mesa está decidiendo otra pregunta. Respóndela en el tablero y pregunta después.
@@ -77,6 +79,7 @@ refusal-not_in_pairs = Ese juego no tiene parejas. Elige otro o juega sin pareja
 refusal-too_many_events = Este servidor ya tiene { $most } eventos. Termina uno primero.
 refusal-not_opened = No pude abrir la mesa. Inténtalo otra vez en un momento.
 refusal-store_unavailable = No pude guardar la jugada, así que no se hizo. Inténtalo otra vez en un momento.
+refusal-store_unsure = No llego a mi almacenamiento y no sé si eso se guardó. Vuelve a mirar la mesa dentro de un momento.
 refusal-store_unreadable = Ahora mismo no puedo leer las partidas. Vuelve a intentarlo dentro de un momento.
 refusal-shutting_down = Boneyard se está reiniciando. No se pierde nada. Inténtalo otra vez en un minuto.
 

@@ -53,8 +53,8 @@ server-permissions = Permisos
 server-log = Registro
 server-none_blocked = No hay nadie bloqueado. Un miembro bloqueado no puede jugar, entrar en eventos ni recibir invitaciones aquí.
 server-blocked = No pueden jugar, entrar en eventos ni recibir invitaciones aquí: { $names }.
-server-fair = **Los ratings se protegen solos.**
-    Desde la cuarta partida de dos personas en un juego y una semana cambian menos: 75 %, luego 60 %, 50 %. Rendirse nunca da rating. Las partidas solo contra robots y los repartos repetidos no cuentan.
+server-fair = **Lo que cuenta.**
+    Dejar una partida es perderla, también si otra persona ocupa el puesto. Las mismas dos personas mueven menos su rating desde la cuarta partida en 30 días, y los abandonos cuentan una vez al día. No cuentan las partidas amistosas, solo contra robots o con repartos repetidos.
     Para quitar una partida terminada, pulsa **Más** en su resultado y luego **Invalidar partida**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** cambió: { $about }
 server-only_hosts = En este servidor, solo { $roles } pueden abrir mesas.

@@ -40,7 +40,7 @@ leaders-by_rating_about = Un jeu, à partir de { $matches }
 leaders-value_rating = { $n }
 leaders-you_provisional = Ta cote : provisoire, { $have } sur { $fewest }.
 leaders-by_place = place moyenne
-leaders-by_points = points par partie
+leaders-by_points = points par manche
 leaders-by_robots = victoires contre des robots
 leaders-by_wins_about = Parties entre personnes
 leaders-by_place_about = À partir de { $matches }
@@ -54,7 +54,7 @@ leaders-in_season = cette saison
 leaders-in_season_number = saison { $n }
 leaders-value_wins = { $wins }
 leaders-value_place = place moyenne { $n }
-leaders-value_points = { $n } points par partie
+leaders-value_points = { $n } points par manche
 leaders-value_robots = { $wins }
 
 ## Seasons

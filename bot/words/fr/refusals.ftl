@@ -47,6 +47,8 @@ refusal-not_asked = Personne ne t’a invité. Pour jouer, appuie sur **Rejoindr
 refusal-nobody_to_ask = Tous ceux que tu as choisis sont déjà là, déjà invités, ou des bots. Choisis quelqu’un d’autre.
 refusal-seat_not_free = Un joueur tient cette place. **Plus** sur le plateau montre les places à prendre.
 refusal-no_take_over = À cette table on ne prend pas de place. Regarde, ou ouvre la tienne avec `/domino play`.
+refusal-turned_down = Tu as déjà demandé une place dans cette partie, ou tu en avais une. Regarde, ou ouvre la tienne avec `/domino play`.
+refusal-agreed_to_wait = Tu as accepté d’attendre un joueur jusqu’au <t:{ $until }:f>. Les chronos repartent à son retour.
 refusal-cannot_undo = Tu ne peux reprendre que ton dernier coup, et seulement s’il n’a rien révélé : ni pioche, ni donne, ni nouveaux dominos.
 refusal-no_question = Cette question est close. Le plateau montre la table maintenant.
 refusal-question_open = La table décide d’une autre question. Réponds-y sur le plateau, puis redemande.
@@ -77,6 +79,7 @@ refusal-not_in_pairs = Ce jeu n’a pas de partenaires. Choisis-en un autre, ou 
 refusal-too_many_events = Ce serveur a déjà { $most } événements. Finis-en un d’abord.
 refusal-not_opened = Je n’ai pas pu ouvrir la table. Réessaie dans un instant.
 refusal-store_unavailable = Je n’ai pas pu enregistrer le coup, il n’a donc pas été joué. Réessaie dans un instant.
+refusal-store_unsure = Je n’ai pas accès à mes données et ne sais pas si c’est enregistré. Regarde de nouveau la table dans un moment.
 refusal-store_unreadable = Je ne peux pas lire les parties pour l’instant. Réessaie dans un moment.
 refusal-shutting_down = Boneyard redémarre. Rien n’est perdu. Réessaie dans une minute.
 

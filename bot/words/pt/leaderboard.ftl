@@ -40,7 +40,7 @@ leaders-by_rating_about = Um jogo, a partir de { $matches }
 leaders-value_rating = { $n }
 leaders-you_provisional = Seu rating: provisório, { $have } de { $fewest }.
 leaders-by_place = lugar médio
-leaders-by_points = pontos por partida
+leaders-by_points = pontos por rodada
 leaders-by_robots = vitórias contra robôs
 leaders-by_wins_about = Partidas entre pessoas
 leaders-by_place_about = A partir de { $matches }
@@ -54,7 +54,7 @@ leaders-in_season = esta temporada
 leaders-in_season_number = temporada { $n }
 leaders-value_wins = { $wins }
 leaders-value_place = lugar médio { $n }
-leaders-value_points = { $n } pontos por partida
+leaders-value_points = { $n } pontos por rodada
 leaders-value_robots = { $wins }
 
 ## Seasons

@@ -47,6 +47,8 @@ refusal-not_asked = Você não foi convidado. Para jogar, aperte **Entrar** na m
 refusal-nobody_to_ask = Todos que você escolheu já estão aqui, já foram convidados ou são bots. Escolha outra pessoa.
 refusal-seat_not_free = Um jogador ocupa esse lugar. **Mais** no tabuleiro mostra os lugares que você pode assumir.
 refusal-no_take_over = Nesta mesa não se pode assumir um lugar. Assista ou abra a sua com `/domino play`.
+refusal-turned_down = Você já pediu um lugar nesta partida ou teve um. Assista ou abra a sua com `/domino play`.
+refusal-agreed_to_wait = Você aceitou esperar um jogador até <t:{ $until }:f>. Os relógios voltam a andar quando ele voltar.
 refusal-cannot_undo = Você só pode desfazer sua última jogada, e só se ela não revelou nada: nem compra, nem distribuição, nem peças novas.
 refusal-no_question = Essa pergunta está encerrada. O tabuleiro mostra a mesa agora.
 refusal-question_open = A mesa está decidindo outra pergunta. Responda no tabuleiro e depois pergunte de novo.
@@ -77,6 +79,7 @@ refusal-not_in_pairs = Esse jogo não tem parceiros. Escolha outro ou jogue sem 
 refusal-too_many_events = Este servidor já tem { $most } eventos. Encerre um deles antes.
 refusal-not_opened = Não consegui abrir a mesa. Tente de novo daqui a pouco.
 refusal-store_unavailable = Não consegui salvar a jogada, então ela não foi feita. Tente de novo daqui a pouco.
+refusal-store_unsure = Não consigo acessar meu armazenamento e não sei se isso foi salvo. Olhe a mesa de novo daqui a pouco.
 refusal-store_unreadable = Agora não consigo ler as partidas. Tente de novo daqui a pouco.
 refusal-shutting_down = O Boneyard está reiniciando. Nada se perde. Tente de novo em um minuto.
 

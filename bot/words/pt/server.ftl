@@ -53,8 +53,8 @@ server-permissions = Permissões
 server-log = Registro
 server-none_blocked = Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
 server-blocked = Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
-server-fair = **Os ratings se protegem sozinhos.**
-    A partir da quarta partida de duas pessoas num jogo e numa semana, eles mudam menos: 75%, depois 60%, 50%. Desistir nunca dá rating. Partidas só contra robôs e distribuições repetidas não contam.
+server-fair = **O que conta.**
+    Sair de uma partida é perdê-la, mesmo que outra pessoa assuma o lugar. As mesmas duas pessoas mudam menos o rating a partir da quarta partida em 30 dias, e desistências contam uma vez por dia. Partidas amistosas, só contra robôs e com distribuições repetidas não contam.
     Para tirar uma partida terminada, aperte **Mais** no resultado e depois **Invalidar partida**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** mudou: { $about }
 server-only_hosts = Neste servidor, só { $roles } podem abrir mesas.

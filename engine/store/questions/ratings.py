@@ -6,22 +6,36 @@ A rating is stored in millionths, exactly as the next one is computed from it.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, func, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, select, update
 
 from engine.store import schema
 from engine.store.questions.results import VOID, Span, result_of
 from engine.store.questions.statements import add, columns, fetch, put, slow, writes
-from engine.store.rows import AchievementRow, MatchRow, RatingRow, SeasonRow
-from engine.units import WEEK
+from engine.store.rows import RATED, AchievementRow, MatchRow, RatingRow, SeasonRow
+from engine.units import DAY
 
 RATE_AGAIN: Final = "rate again after "
-"""Begins the name of a note: a server and a game whose ratings after that number don't follow from the matches."""
+"""Begins the name of a note: a server and a game whose ratings after that number are to be computed again."""
 RATING_LOCK: Final = 0x72617465
 """The first number of PostgreSQL's lock for `one_at_a_time`."""
-Meetings = Mapping[tuple[int, int], int]
-"""The number of rated matches in the last week between two people, by their ids."""
+
+
+class Met(NamedTuple):
+    """The rated matches of one person against another."""
+
+    ever: int = 0
+    often: int = 0
+    """In the last 30 days."""
+    left: int = 0
+    """Those of them that the other one has left."""
+    left_today: bool = False
+    """Whether they have left one within a day."""
+
+
+Meetings = Mapping[tuple[int, int], Met]
+"""By the ids of two people."""
 Rate = Callable[[MatchRow, Mapping[int, RatingRow], Meetings, Sequence[int]], Sequence[RatingRow]]
 """Computes the ratings after a match (with `number` 0) from the match, the players' last ratings, their meetings and
 the server's `season_starts`."""
@@ -48,17 +62,23 @@ def latest(
 
 
 def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int], before: int) -> Meetings:
-    """The meetings of these people in the week before the match that is rated with the number `before`."""
-    mine, theirs = schema.ratings.alias("mine").c, schema.ratings.alias("theirs").c
+    """The meetings of these people before the match that is rated with the number `before`."""
+    mine, theirs, result = schema.ratings.alias("mine").c, schema.ratings.alias("theirs").c, schema.match_seats.c
+    lately = mine.ended_at > match.ended_at - 30 * DAY
+    today = mine.ended_at > match.ended_at - DAY
+    counted = lately, and_(lately, result.resigned), and_(today, result.resigned)
     asked = (
-        select(mine.user_id, theirs.user_id.label("other"), func.count().label("often"))
+        select(mine.user_id, theirs.user_id, func.count(), *(func.sum(case((when, 1), else_=0)) for when in counted))
         .where(mine.table_id == theirs.table_id, mine.side != theirs.side)
-        .where(mine.guild_id == match.guild_id, mine.game == match.game)
-        .where(mine.ended_at > match.ended_at - WEEK, mine.number < before)
+        .where(result.table_id == theirs.table_id, result.seat == theirs.seat)
+        .where(mine.guild_id == match.guild_id, mine.game == match.game, mine.number < before)
         .where(mine.user_id.in_(user_ids), theirs.user_id.in_(user_ids))
         .group_by(mine.user_id, theirs.user_id)
     )
-    return {(row.user_id, row.other): row.often for row in connection.execute(asked)}
+    found = connection.execute(asked)
+    return {
+        (one, other): Met(ever, int(often), int(left), bool(today)) for one, other, ever, often, left, today in found
+    }
 
 
 def rated(connection: Connection, match: MatchRow, rate: Rate, number: int) -> Sequence[RatingRow]:
@@ -113,13 +133,11 @@ def all_rated(connection: Connection) -> list[RatingRow]:
 
 @slow
 def unrated(connection: Connection) -> list[str]:
-    """Rated matches between people that have no rating, although they ended after the first rated one."""
-    table, match, seat, at = schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.ratings.c
-    sides = select(func.count(seat.side.distinct())).where(seat.table_id == match.table_id, seat.user_id.is_not(None))
+    """Rated matches without a rating, although they ended after the first rated one."""
+    match, seat, at = schema.match_results.c, schema.match_seats.c, schema.ratings.c
     asked = (
         select(match.table_id)
-        .join_from(schema.match_results, schema.tables, table.id == match.table_id)
-        .where(match.guild_id.is_not(None), table.casual.is_(False), sides.scalar_subquery() > 1)
+        .where(exists().where(seat.table_id == match.table_id, seat.why.in_(RATED)))
         .where(~exists().where(at.table_id == match.table_id))
         .where(match.ended_at > select(func.min(at.ended_at)).scalar_subquery())
         .order_by(match.ended_at, match.table_id)
@@ -151,6 +169,15 @@ def void(connection: Connection, table_id: str, regained: Sequence[AchievementRo
 
 
 @writes
+def note_older(connection: Connection, version: int) -> None:
+    """Note that the ratings of older formulas are to be computed again, with all that follow from them."""
+    at = schema.ratings.c
+    older = select(at.guild_id, at.game).where(at.version < version).distinct()
+    for guild_id, game in connection.execute(older).all():
+        put(connection, schema.meta, {"name": f"{RATE_AGAIN}{guild_id} {game}", "value": "0"})
+
+
+@writes
 def rate_again(connection: Connection, rate: Rate, most: int) -> bool:
     """Rate the next matches after a void one again. False if none is left to do."""
     one_at_a_time(connection)
@@ -163,9 +190,9 @@ def rate_again(connection: Connection, rate: Rate, most: int) -> bool:
     asked = select(at.number, at.table_id).where(*later).distinct().order_by(at.number).limit(most)
     numbers = connection.execute(asked).all()
     for number, table_id in numbers:
-        for row in rated(connection, result_of(connection, table_id), rate, number):
-            same = at.table_id == table_id, at.seat == row.seat
-            connection.execute(update(schema.ratings).where(*same).values(columns(schema.ratings, row)))
+        rows = rated(connection, result_of(connection, table_id), rate, number)
+        connection.execute(delete(schema.ratings).where(at.table_id == table_id))
+        add(connection, schema.ratings, rows)
     connection.execute(delete(schema.meta).where(noted.name == found.name))
     if len(numbers) == most:
         put(connection, schema.meta, {"name": found.name, "value": str(numbers[-1].number)})

@@ -7,11 +7,25 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, distinct, exists, false, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    distinct,
+    exists,
+    false,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+)
 
 from engine.store import schema
 from engine.store.questions.statements import PUBLIC, add, fetch, put, writes
-from engine.store.rows import MatchRow, MatchSeatRow
+from engine.store.rows import JOINED_LATE, NO_SHOW, MatchRow, MatchSeatRow
 
 
 class Kind(StrEnum):
@@ -28,7 +42,7 @@ class Kind(StrEnum):
     BROKEN_OFF = "broken_off"
     """Abandoned after the first move."""
     VOID = "void"
-    """Voided by managers: it counts for nothing."""
+    """Voided by managers, or because someone never made a move: it counts for nothing."""
 
 
 FINISHED = (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.SAME_DEAL)
@@ -62,10 +76,6 @@ class PastMatch:
         """A person's seat."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
-    def place_of(self, seat: MatchSeatRow) -> int:
-        """A seat's place: the last one if its player resigned."""
-        return self.sides if seat.resigned else seat.place
-
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
@@ -93,9 +103,11 @@ def _kinds() -> dict[Kind, ColumnElement[bool]]:
         schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.seats.c, schema.steps.c,
     )  # fmt: skip
     sides = select(func.count(distinct(seat.side))).where(seat.table_id == table.id, seat.user_id.is_not(None))
+    sides = sides.where(seat.why != JOINED_LATE)
+    no_show = exists().where(seat.table_id == table.id, seat.why == NO_SHOW).correlate(schema.tables)
     people = sides.correlate(schema.tables).scalar_subquery()
     seats = select(func.count()).where(chair.table_id == table.id).scalar_subquery()
-    finished = and_(match.table_id.is_not(None), table.deals_of.is_(None))
+    finished = and_(match.table_id.is_not(None), table.deals_of.is_(None), ~no_show)
     begun = exists().where(step.table_id == table.id)
     return {
         Kind.PEOPLE: and_(finished, people > 1),
@@ -103,13 +115,16 @@ def _kinds() -> dict[Kind, ColumnElement[bool]]:
         Kind.ALONE: and_(finished, seats == 1),
         Kind.SAME_DEAL: and_(match.table_id.is_not(None), table.deals_of.is_not(None)),
         Kind.BROKEN_OFF: and_(match.table_id.is_(None), table.status == "cancelled", begun),
-        Kind.VOID: and_(match.table_id.is_(None), table.status == "finished"),
+        Kind.VOID: or_(
+            and_(match.table_id.is_(None), table.status == "finished"), and_(match.table_id.is_not(None), no_show)
+        ),
     }
 
 
 def _sat(user_id: int) -> ColumnElement[bool]:
-    chair = schema.seats.c
-    return exists().where(chair.table_id == schema.tables.c.id, chair.user_id == user_id)
+    """Whether a person has a seat, or had one in a match with a result."""
+    found = schema.seats.c, schema.match_seats.c
+    return or_(*(exists().where(at.table_id == schema.tables.c.id, at.user_id == user_id) for at in found))
 
 
 def _visible(seen: Seen) -> ColumnElement[bool]:
@@ -171,22 +186,17 @@ def history(
 
 
 def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[MatchSeatRow]]:
-    """The seats of matches, with their results if they have any."""
+    """The results of matches by person and robot; where there are none, their seats."""
     found: dict[str, list[MatchSeatRow]] = {table_id: [] for table_id in ids}
     chair, result = schema.seats.c, schema.match_seats.c
-    same = and_(result.table_id == chair.table_id, result.seat == chair.seat)
-    side, place, total = (
-        func.coalesce(known, other)
-        for known, other in ((result.side, chair.seat), (result.place, 0), (result.total, 0))
-    )
-    asked = (
-        select(chair.table_id, chair.seat, side, chair.user_id, chair.name, place, total, chair.resigned)
-        .select_from(schema.seats.outerjoin(schema.match_seats, same))
-        .order_by(chair.table_id, chair.seat)
-    )
-    for first in range(0, len(ids), AT_ONCE):
-        for table_id, *values in connection.execute(asked.where(chair.table_id.in_(ids[first : first + AT_ONCE]))):
-            found[table_id].append(MatchSeatRow(*values))
+    ended = select(result.table_id, *(column for column in result if column is not result.table_id))
+    sat = select(chair.table_id, chair.seat, chair.seat, chair.user_id, chair.name, null(), null(), chair.resigned)
+    for asked, at in (ended, result), (sat, chair):
+        missing = [table_id for table_id, seats in found.items() if not seats]
+        for first in range(0, len(missing), AT_ONCE):
+            here = asked.where(at.table_id.in_(missing[first : first + AT_ONCE])).order_by(at.table_id, at.seat)
+            for table_id, seat, side, user, name, place, total, *rest in connection.execute(here):
+                found[table_id].append(MatchSeatRow(seat, side, user, name, place or 0, total or 0, *rest))
     return found
 
 
@@ -217,7 +227,8 @@ def rounds_of(connection: Connection, span: Span, user_id: int) -> list[RoundSco
         select(match.game, at.table_id, at.number, at.scores, seat.side)
         .join_from(schema.match_results, schema.match_seats, seat.table_id == match.table_id)
         .join(schema.round_results, at.table_id == match.table_id)
-        .where(span.holds(match), seat.user_id == user_id)
+        .where(span.holds(match), seat.user_id == user_id, seat.why != JOINED_LATE)
+        .where(or_(seat.resigned.is_(False), at.number <= seat.rounds))
         .order_by(match.ended_at, at.table_id, at.number)
     )
     return [RoundScore(row.game, row.table_id, row.number, row.scores[row.side]) for row in connection.execute(asked)]
@@ -228,7 +239,7 @@ def rounds_of(connection: Connection, span: Span, user_id: int) -> list[RoundSco
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Matches added up. A player who resigned has not won and came last, with the points of their side."""
+    """Matches added up."""
 
     matches: int = 0
     wins: int = 0
@@ -237,6 +248,8 @@ class Tally:
     points: int = 0
     shared: int = 0
     """Wins shared with another side, where that is counted."""
+    rounds: int = 0
+    """The rounds in which the points were made."""
 
     @property
     def place(self) -> float | None:
@@ -245,8 +258,8 @@ class Tally:
 
     @property
     def average(self) -> float | None:
-        """Points per match."""
-        return self.points / self.matches if self.matches else None
+        """Points per round."""
+        return self.points / self.rounds if self.rounds else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,16 +293,17 @@ def _within(span: Span, *columns: Any) -> Select[Any]:
 
 def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:
     """By person, the matches against people (`robots_alone`: against robots alone). None stands for all robots."""
-    seat, other, match = schema.match_seats.c, schema.match_seats.alias("other"), schema.match_results.c
-    sides = select(func.max(other.c.side) + 1).where(other.c.table_id == seat.table_id).scalar_subquery()
+    seat, match = schema.match_seats.c, schema.match_results.c
     asked = (
         _within(
             span,
             seat.user_id,
             func.count(seat.table_id.distinct()),
             func.sum(case((and_(seat.place == 1, seat.resigned.is_(False)), 1), else_=0)),
-            func.sum(case((seat.resigned, sides), else_=seat.place)),
+            func.sum(seat.place),
             func.sum(seat.total),
+            literal(0),
+            func.sum(seat.rounds),
         )
         .join(schema.match_seats, seat.table_id == match.table_id)
         .where(or_(seat.user_id.is_(None), _kinds()[Kind.ROBOTS if robots_alone else Kind.PEOPLE]))

@@ -146,7 +146,10 @@ def awaited_back(table: Snapshot, away: Away, seat: Seat | None, now: float) -> 
 
 
 def let_run(table: Snapshot, seat: Seat | None, now: float) -> Change:
-    """A player (None: a manager) resumes the clocks. Robots then play for the players the others were waiting for."""
+    """A player (None: a manager) resumes the clocks. Robots then play for the players the others were waiting for. Only
+    a manager may break an agreement to wait (AGREED_TO_WAIT)."""
+    if seat is not None and any(one.waits and one.seat != seat for one in table.participants.away):
+        raise Refused(TableRefusal.AGREED_TO_WAIT, until=table.participants.waits_until)
     change = resume(table, seat, now)
     after, gone = change.snapshot, table.participants.away
     after = replace(after, participants=replace(after.participants, away=tuple(one for one in gone if not one.waits)))

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.tiles import Seat
-from engine.tables.edits import breaks
+from engine.tables.edits import breaks, parts
 from engine.tables.edits.lobby import check_may_sit
 from engine.tables.edits.steps import IDLE_SECONDS, broken_off, deadline_of, sat_down, with_window
 from engine.tables.table.errors import TableRefusal
@@ -26,14 +26,32 @@ ALL_AGREE = (Asks.UNDO, Asks.PAUSE, Asks.WAIT)
 
 
 def voters(table: Snapshot, question: Question) -> set[int]:
-    """The people whose answers count: all at the table, without the player whom a question is about."""
-    return set(table.people) - ({question.user_id} if question.asks is Asks.SIT_IN else set())
+    """The people whose answers count: all at the table, without the player whom a question is about. Who is away or may
+    come back is asked about what would take their seat or their match."""
+    people = set(table.people) - ({question.user_id} if question.asks is Asks.SIT_IN else set())
+    if question.asks is Asks.BREAK_OFF:
+        people |= {one.user_id for one in table.participants.away}
+    if question.asks is Asks.TAKE_OVER and (owner := parts.owner_of(table, question.seat)) is not None:
+        people.add(owner)
+    return people
 
 
 def needed(table: Snapshot, question: Question) -> int:
     """How many of them must agree."""
     count = len(voters(table, question))
-    return count if question.asks in ALL_AGREE else count // 2 + 1
+    owned = question.asks is Asks.TAKE_OVER and parts.owner_of(table, question.seat) is not None
+    return count if owned or question.asks in ALL_AGREE else count // 2 + 1
+
+
+def must_agree(table: Snapshot, question: Question) -> set[int]:
+    """The people without whom the others can't agree: a match is abandoned only with the side that is ahead."""
+    if question.asks is not Asks.BREAK_OFF:
+        return set()
+    leaders, people = parts.ahead(table), voters(table, question)
+    seats = {info.user_id: info.seat for info in table.seats} | {
+        one.user_id: one.seat for one in table.participants.away
+    }
+    return {user for user in people if parts.side_at(table, seats[user]) in leaders}
 
 
 def agreed(table: Snapshot, question: Question) -> int:
@@ -42,15 +60,19 @@ def agreed(table: Snapshot, question: Question) -> int:
 
 
 class Abandon(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.HOST)):
-    """Ask to end the match without a result. After a long silence, and for a host among robots, it ends at once.
-    NOT_SEATED, QUESTION_OPEN."""
+    """Ask to end the match without a result: more than half must agree, and the side that is ahead. After a long
+    silence of another player it ends at once, unless a side is ahead of the asker's. Once someone has left, the match
+    counts as it stands. NOT_SEATED, QUESTION_OPEN."""
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        silent = request.now >= table.active_at + max(IDLE_SECONDS, 3 * (table.turn_seconds or 0))
-        if Role.HOST in request.roles and (silent or not table.people):
+        if Role.HOST in request.roles and not table.people:
             return broken_off(table, request.now)
         question = _question(table, Asks.BREAK_OFF, request)
-        return broken_off(table, request.now, question) if silent else _ask_or_agree(table, question, request)
+        silent = request.now >= table.active_at + max(IDLE_SECONDS, 3 * (table.turn_seconds or 0))
+        others = table.turn is not None and table.turn.user_id != request.user_id and not table.participants.away
+        if silent and others and must_agree(table, question) <= {request.user_id}:
+            return broken_off(table, request.now, question)
+        return _ask_or_agree(table, question, request)
 
 
 class StopClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
@@ -85,8 +107,9 @@ class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
 
 
 class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
-    """Take a robot's seat, or ask the players for it. ALREADY_SEATED, SEAT_NOT_FREE, NOT_NAMED, NO_TAKE_OVER,
-    QUESTION_OPEN, KNOWS_DEAL, DEAL_CLOSED."""
+    """Take a robot's seat, or ask the players for it, once a match. Everyone must agree if its player may come back,
+    they too. ALREADY_SEATED, SEAT_NOT_FREE, NOT_NAMED, NO_TAKE_OVER, TURNED_DOWN, QUESTION_OPEN, KNOWS_DEAL,
+    DEAL_CLOSED."""
 
     seat: int | None = None
     """None: any robot's seat whose player isn't away."""
@@ -106,7 +129,11 @@ class TakeOverSeat(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
             switch = TakeOver.ANYONE if switch is TakeOver.ANYONE else TakeOver.CONSENT
         if switch is TakeOver.NO:
             raise Refused(TableRefusal.NO_TAKE_OVER)
-        if switch is TakeOver.ANYONE or not table.people:
+        known = away is None and parts.has_played(table, request.user_id)
+        if known or request.user_id in table.participants.turned_down:
+            raise Refused(TableRefusal.TURNED_DOWN)
+        owned = parts.owner_of(table, seat) is not None
+        if (switch is TakeOver.ANYONE and not owned) or not table.people:
             return sat_down(table, SeatInfo.of(seat, request.by), ChangeKind.TAKEN_OVER, request.now)
         return _put(table, Question(Asks.TAKE_OVER, request.user_id, request.by.name, seat), request)
 
@@ -169,8 +196,8 @@ class Withdraw(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
         return Change(after, ChangeKind.ASKED)
 
 
-class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
-    """Answer the open question with this key. NO_QUESTION."""
+class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.AWAY)):
+    """Answer the open question with this key. NO_QUESTION, NOT_SEATED."""
 
     key: str
     yes: bool
@@ -188,6 +215,8 @@ class Answer(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
                 return _result(table, question, request)
             participants = table.participants.put(question.asks, None)
             return Change(annotated(table, request.now, participants=participants), ChangeKind.ASKED)
+        if request.user_id not in voters(table, question):
+            raise Refused(TableRefusal.NOT_SEATED)
         return _put(table, question.answered(request.user_id, yes=self.yes), request)
 
 
@@ -209,13 +238,17 @@ def _put(table: Snapshot, question: Question, request: Request) -> Change:
     """The table with this question as it is answered by now, or with its result. Answers leave all choices as they
     were, and don't count as activity."""
     before = table.participants.wait if question.asks is Asks.WAIT else table.participants.question
+    outsider = before is not None and before.asks is Asks.TAKE_OVER and question.asks is not Asks.TAKE_OVER
+    if outsider:
+        before = None
     if before is not None and not before.same(question):
         raise Refused(TableRefusal.QUESTION_OPEN)
     if before is not None and before.since != question.since:
         question = before  # asked again, it stands as it is answered
-    if agreed(table, question) >= needed(table, question):
+    must, willing = must_agree(table, question), voters(table, question) - set(question.no)
+    if agreed(table, question) >= needed(table, question) and must <= set(question.yes):
         return _result(table, question, request)
-    open_ = len(voters(table, question) - set(question.no)) >= needed(table, question)
+    open_ = len(willing) >= needed(table, question) and must <= willing
     if not open_ and question.asks is Asks.WAIT:
         return not_waiting(table, question, request.now)
     participants = table.participants
@@ -225,6 +258,8 @@ def _put(table: Snapshot, question: Question, request: Request) -> Change:
         participants = participants.putting(question, table.version + 1)
     else:
         participants = participants.put(question.asks, question)
+    if question.asks is Asks.TAKE_OVER and not open_:
+        participants = replace(participants, turned_down=(*participants.turned_down, question.user_id))
     after = annotated(table, request.now, participants=participants, active_at=table.active_at)
     return Change(after, ChangeKind.ASKED if open_ else ChangeKind.REFUSED)
 
@@ -303,6 +338,7 @@ def undone(table: Snapshot, earlier: Earlier | None, seat: Seat, now: float) -> 
         clock=clock,
         match=before.match,
         steps=before.steps,
+        moves=before.moves,
         clicked=before.clicked,
     )
     return Change(with_window(table, after, now), ChangeKind.UNDONE, seat=seat)

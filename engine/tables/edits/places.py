@@ -7,8 +7,10 @@ A match whose channel is gone waits for its host to move it, with its clocks sto
 from dataclasses import replace
 from typing import Final
 
+from engine.pairing.worth import Ended, Left
 from engine.rules.errors import Refused
 from engine.store.rows import Shown
+from engine.tables.edits import parts
 from engine.tables.edits.breaks import leaves, pause, resume
 from engine.tables.edits.consent import Abandon
 from engine.tables.edits.lobby import emptied, listed
@@ -34,7 +36,7 @@ class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
         if plays and len(table.people) > 1 and not self.at_once:
             return Abandon().make(table, request)
         by = Question(Asks.BREAK_OFF, request.user_id, request.by.name)
-        return broken_off(table, request.now, by if table.status is Status.PLAYING else None)
+        return broken_off(table, request.now, by if table.status is Status.PLAYING else None, Ended.STOPPED)
 
 
 class MoveTo(Edit, phase=Phase.OPEN, may=(Role.HOST, Role.MANAGER)):
@@ -83,6 +85,12 @@ class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
     user_id: int
 
     def make(self, table: Snapshot, request: Request) -> Change:
+        if table.played_by(self.user_id) is None and any(
+            one.user_id == self.user_id for one in table.participants.away
+        ):
+            kept = parts.left(table, self.user_id, Left.SERVER)
+            away = tuple(one for one in kept.away if one.user_id != self.user_id)
+            return Change(annotated(table, request.now, participants=replace(kept, away=away)), ChangeKind.ASKED)
         return leaves(table, self.user_id, request.now, ChangeKind.LEFT_SERVER)
 
 
@@ -117,7 +125,7 @@ class LoseServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
     """The server is gone: the table ends without a result."""
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        return broken_off(table, request.now)
+        return broken_off(table, request.now, ended=Ended.STOPPED)
 
 
 class LoseChannel(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
@@ -127,7 +135,7 @@ class LoseChannel(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
         if table.homeless:
             raise Refused(TableRefusal.TABLE_CLOSED)
         if table.status is not Status.PLAYING or not table.public or not table.people:
-            return broken_off(table, request.now)
+            return broken_off(table, request.now, ended=Ended.STOPPED)
         runs = table.turn_seconds is not None and table.clock.paused is None
         stands = pause(table, None, request.now).snapshot if runs else table
         after = annotated(

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from engine.pairing.worth import Ended, Left
 from engine.rules.game import Match
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
 from engine.rules.tiles import Seat
+from engine.tables.edits import parts
 from engine.tables.edits.premoves import Premoves, Unexpected
 from engine.tables.table.clock import Clock
-from engine.tables.table.model import By, Change, ChangeKind, SeatInfo, Snapshot, Status, StepDone
+from engine.tables.table.model import By, Change, ChangeKind, Moves, SeatInfo, Snapshot, Status, StepDone
 from engine.tables.table.participants import Asks, Question
 from engine.tables.table.rights import changed, match_of, seat_for
 from engine.tables.table.sealed import OnTurn, SealedMatch
@@ -23,6 +25,12 @@ IDLE_SECONDS: Final = DAY
 
 SAID: Final = (Claim, Call, Announce)
 """Moves without a tile, in a window that is open to several seats."""
+LEFT_BY: Final = {
+    ChangeKind.RESIGNED: Left.RESIGNED,
+    ChangeKind.REPLACED: Left.REPLACED,
+    ChangeKind.LEFT_SERVER: Left.SERVER,
+}
+"""The changes by which a person leaves their part of the match. A player who is away keeps it."""
 MOST_UNATTENDED: Final = 5000
 """Robots among themselves stop after this many steps: Castle Rock may never reach its target (CR22)."""
 
@@ -33,7 +41,10 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
     step = StepDone(table.steps + 1, seat, move, tuple(match.play(seat, move)), by)
     over, results = match.score.outcome is not None, step.results
     clock = clock_after(table, match, seat, by, now)
+    moved = tuple(kept.and_by(by) if at == seat else kept for at, kept in enumerate(moves_of(table)))
+    table = replace(table, moves=moved, begun_at=table.begun_at or int(now))
     lost = by is By.CLOCK and clock.loses_seat(seat) and len(table.people) > 1
+    participants = parts.left(table, table.seats[seat].user_id, Left.LATE) if lost else table.participants
     seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
     after = changed(
         table,
@@ -46,12 +57,17 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, SAID) and not results else None,
         status=Status.FINISHED if over else Status.PLAYING,
-        participants=table.participants.moved(seat, ended=bool(results)),
+        participants=participants.moved(seat, ended=bool(results)),
         clock=clock,
         deadline=deadline_after(table, match, seats, clock, by, now),
     )
     kind = ChangeKind.FINISHED if over else ChangeKind.STEP
     return Change(with_window(table, after, now), kind, (step,), seat if lost else None)
+
+
+def moves_of(table: Snapshot) -> tuple[Moves, ...]:
+    """How often each seat has moved."""
+    return table.moves or (Moves(),) * len(table.seats)
 
 
 def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
@@ -126,15 +142,21 @@ def resigned(table: Snapshot, user_id: int, now: float, kind: ChangeKind = Chang
     mine = seat_for(table, user_id)
     seats = tuple(replace(info, resigned=True) if info == mine else info for info in table.seats)
     deadline = None if table.acting[:1] == (mine.seat,) else table.deadline
-    participants, clock = table.participants.dropping(Asks.SIT_IN), table.clock.acted(mine.seat, on_turn=False)
+    kept = parts.left(table, user_id, LEFT_BY[kind]) if kind in LEFT_BY else table.participants
+    participants, clock = kept.dropping(Asks.SIT_IN), table.clock.acted(mine.seat, on_turn=False)
     after = changed(table, now, seats=seats, deadline=deadline, clock=clock, participants=participants)
     return Change(with_window(table, after, now), kind, seat=mine.seat)
 
 
 def sat_down(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> Change:
     """A person takes a seat that a robot played. If the seat is on turn, its turn timer starts anew."""
-    participants = table.participants.dropping(Asks.TAKE_OVER)
     same = table.seats[info.seat].person == info.person
+    if kind is ChangeKind.TAKEN_OVER and info.person is not None:
+        substitute = table.participants.away_from(info.seat) is not None
+        kept = parts.taken(table, info.seat, info.person, substitute=substitute)
+    else:
+        kept = parts.back(table, info)
+    participants = kept.dropping(Asks.TAKE_OVER)
     clock, deadline = table.clock.taken(info.seat, same=same), table.deadline
     if table.acting[:1] == (info.seat,):
         clock = clock.begins(info.seat)
@@ -149,9 +171,14 @@ def unattended(table: Snapshot) -> bool:
     return table.status is Status.PLAYING and table.steps >= MOST_UNATTENDED and not table.people
 
 
-def broken_off(table: Snapshot, now: float, question: Question | None = None) -> Change:
-    """The table closes without a result: its players agreed to the `question`, or no one plays any more."""
-    participants = replace(table.participants, question=question, wait=None)
+def broken_off(table: Snapshot, now: float, question: Question | None = None, ended: Ended = Ended.ABANDONED) -> Change:
+    """The table closes before its match is over: its players agreed to the `question`, a manager stopped it, or no one
+    plays any more. Once someone has left, an abandoned match counts as it stands."""
+    someone_left = any(one.left for one in table.participants.stints)
+    if ended is Ended.ABANDONED and someone_left:
+        ended = Ended.PLAYED
+    ended = ended if table.status is Status.PLAYING else Ended.PLAYED
+    participants = replace(table.participants, question=question, wait=None, ended=ended)
     over = {"status": Status.CANCELLED, "deadline": None, "window_ends": None}
     return Change(changed(table, now, participants=participants, **over), ChangeKind.CANCELLED)
 

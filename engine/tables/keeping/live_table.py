@@ -14,11 +14,12 @@ from engine.store.errors import AlreadyStored, Conflict, StoreError, StoreUnavai
 from engine.store.questions.ratings import Rate
 from engine.store.store import SHOWN_LATE
 from engine.tables.edits.delays import Pace, ReplyDelay
+from engine.tables.edits.parts import has_result
 from engine.tables.edits.premoves import Premoves, Premoving, premoves_rows, read_premoves
 from engine.tables.edits.steps import Rest, noted, premoves_after, resumed
 from engine.tables.keeping.state import match_row, rebuild, round_row, row_of, step_row, stored_at
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Change, ChangeKind, Snapshot, Status, TableId
+from engine.tables.table.model import Change, ChangeKind, Snapshot, TableId
 from engine.tables.table.rights import match_of, seat_for
 from engine.tables.table.seed_chain import noting_click
 
@@ -79,7 +80,7 @@ class LiveTable:
         change = make(before)
         premoves = premoves_after(self.premoves, change)
         table = noting_click(before, noted(before, change.snapshot, premoves), interaction_id)
-        over = table.status is Status.FINISHED
+        over = not table.is_open and has_result(table)
         self.doubt = change = replace(change, snapshot=table)
         await self._write(
             self.store.write(
@@ -92,7 +93,8 @@ class LiveTable:
                 kept_steps=table.steps if table.steps < before.steps else None,
                 premoves=None if premoves == self.premoves else premoves_rows(premoves),
                 shown=None if table.shown == before.shown else table.shown,
-            )
+            ),
+            table.version,
         )
         self.snapshot, self.premoves, self.doubt = table, premoves, None
         if interaction_id is not None:
@@ -130,8 +132,9 @@ class LiveTable:
                     self.needs_resync, self.doubt = True, None
             raise Refused(TableRefusal.STALE, current=self.snapshot.version)
 
-    async def _write(self, work: Awaitable[None]) -> None:
-        """Wait for a write. After a doubtful one the table is read again before the next change."""
+    async def _write(self, work: Awaitable[None], version: int | None = None) -> None:
+        """Wait for a write. If it fails and would have made a `version`, look whether it did before anything is said.
+        After a doubtful one the table is read again before the next change."""
         self.needs_resync = True
         try:
             await work
@@ -142,8 +145,16 @@ class LiveTable:
             raise
         except StoreError as error:
             log.error("Table %s could not be stored: %s", self.id, error)
-            raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
+            if version is None or not await self._is_stored(version):
+                raise Refused(TableRefusal.STORE_UNAVAILABLE) from error
         self.needs_resync = False
+
+    async def _is_stored(self, version: int) -> bool:
+        """Whether the store has this version after all. Raises STORE_UNAVAILABLE (`unsure`) if it can't tell."""
+        try:
+            return (await stored_at(self.store, self.id)).table.version == version
+        except Refused as refused:
+            raise Refused(TableRefusal.STORE_UNAVAILABLE, unsure=True) from refused
 
     async def remember(self, shown: Mapping[str, Any], now: float) -> None:
         """Store fields of `Shown`. Raises what the store raises."""
@@ -197,7 +208,7 @@ class LiveTable:
     def unload(self) -> None:
         """Forget the match: it is stored."""
         if self.snapshot.match is not None:
-            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=(), seed_chain=None)
+            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=(), moves=(), seed_chain=None)
             self.premoves = NO_PREMOVES
             self.seen.clear()
             self.pace.board = None

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Final, TypeVar
 
+from engine.pairing.worth import side_places, worth
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event
 from engine.rules.game import Match
@@ -17,9 +18,10 @@ from engine.rules.tiles import Seat
 from engine.store import Damaged, Store, StoreUnavailable
 from engine.store.codec import from_text, to_text
 from engine.store.rows import MatchRow, MatchSeatRow, RoundRow, StepRow, StoredTable, TableFacts, TableRow
+from engine.tables.edits.parts import played_at
 from engine.tables.table.clock import Clock
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import By, ChannelRef, Earlier, SeatInfo, Snapshot, Status, StepDone, game_at
+from engine.tables.table.model import By, ChannelRef, Earlier, Moves, SeatInfo, Snapshot, Status, StepDone, game_at
 from engine.tables.table.participants import Participants
 from engine.tables.table.sealed import OnTurn, SealedMatch, SeedChain
 
@@ -125,6 +127,7 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot
         return table
     rounds: list[RoundResult] = []
     draws = 0
+    moves = [Moves()] * len(stored.seats)
     rows = iter(stored.steps)
 
     def keep(match: Match, step: Step, events: list[Event]) -> None:
@@ -133,12 +136,16 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot
         done = StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by))
         rounds.extend(done.results)
         draws = 0 if done.results else draws + isinstance(step.move, (Deal, Appoint))
+        if step.seat >= 0:
+            moves[step.seat] = moves[step.seat].and_by(done.by)
         watch(done)
 
     record = record_of(stored)
     match = SealedMatch(replay(record.header, record.steps, game_of, keep))
     clicked = next((row.interaction_id for row in reversed(stored.steps) if row.interaction_id is not None), None)
-    return replace(table, match=match, rounds=tuple(rounds), steps=len(stored.steps), clicked=clicked, draws=draws)
+    found = replace(table, match=match, rounds=tuple(rounds), steps=len(stored.steps), clicked=clicked, draws=draws)
+    begun_at = stored.steps[0].at if stored.steps else 0
+    return replace(found, moves=tuple(moves) if stored.steps else (), begun_at=begun_at)
 
 
 def record_of(stored: StoredTable) -> Record:
@@ -156,13 +163,25 @@ def round_row(result: RoundResult, now: float) -> RoundRow:
 
 
 def match_row(table: Snapshot, now: float) -> MatchRow:
-    """The row of a finished match."""
-    assert table.outcome is not None
-    places, totals, sides = table.outcome.places, table.outcome.totals, game_at(table).sides(len(table.seats))
-    seats = []
+    """The row of a match that has a result: what it is worth to its people, and the places of robots. Those who sat
+    down later are numbered after the seats."""
+    played, sides = played_at(table, now), game_at(table).sides(len(table.seats))
+    names = {info.user_id: info.name for info in table.seats}
+    names |= {one.user_id: one.name for one in table.participants.stints}
+    places, rounds, at = side_places(played), len(table.rounds), table.channel
+    rows, later = [], []
     for info in table.seats:
-        side = side_of(sides, info.seat)
-        of_seat = (info.seat, side, info.user_id, info.name, places[side], totals[side], info.resigned)
-        seats.append(MatchSeatRow(*of_seat))
-    at = table.channel
-    return MatchRow(table.id, at.guild_id, at.channel_id, table.game, len(table.rounds), int(now), tuple(seats))
+        if info.user_id is None:
+            side = side_of(sides, info.seat)
+            robot = (info.seat, side, None, info.name, places[side], played.totals[side], False)
+            rows.append(MatchSeatRow(*robot, rounds=rounds))
+    for one, part in zip(worth(played), played.parts, strict=True):
+        result = (one.side, one.user_id, names[one.user_id], one.place, one.points, part.left is not None)
+        row = MatchSeatRow(one.seat, *result, one.why, part.moves, one.rounds)
+        if not part.since and not part.substitute:
+            rows.append(row)
+        elif one.counts:
+            later.append(row)
+    rows += [replace(row, seat=number) for number, row in enumerate(later, len(table.seats))]
+    seats = tuple(sorted(rows, key=lambda row: row.seat))
+    return MatchRow(table.id, at.guild_id, at.channel_id, table.game, rounds, int(now), seats)

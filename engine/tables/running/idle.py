@@ -6,6 +6,8 @@ Reminders come at a number of seconds before the deadline, so they move with it,
 from dataclasses import replace
 from typing import Final
 
+from engine.pairing.worth import Ended, Left
+from engine.tables.edits import parts
 from engine.tables.edits.breaks import next_return, returns
 from engine.tables.edits.steps import broken_off
 from engine.tables.keeping.preferences import DisplaySettings, PingWhen
@@ -134,8 +136,18 @@ def expired(table: Snapshot, now: float) -> Change:
     if table.status is Status.LOBBY:
         return broken_off(replace(table, clock=replace(table.clock, closes=int(now))), now)
     if table.clock.closes is not None:
-        return broken_off(table, now)
+        return _given_up(table, now)
     return _noticed(table, now, ChangeKind.NOTICE, closes=int(now) + NOTICE)
+
+
+def _given_up(table: Snapshot, now: float) -> Change:
+    """Closes a match in which nobody moves any more. The player the others waited for has left it, so that silence
+    erases no loss."""
+    turn = table.turn
+    if table.clock.gone or turn is None or turn.user_id is None or not table.awaited or table.clock.paused is not None:
+        return broken_off(table, now, ended=Ended.STOPPED if table.clock.gone else Ended.ABANDONED)
+    lost = replace(table, participants=parts.left(table, turn.user_id, Left.LATE))
+    return broken_off(lost, now)
 
 
 def _noticed(table: Snapshot, now: float, kind: ChangeKind, **noted: int) -> Change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from engine.robots import USUAL, level_of
 from engine.rules.events import Event, RoundEnded
@@ -54,6 +54,17 @@ class By(StrEnum):
     """The house: a deal, a draw for the lead, the end of a window."""
     CLOCK = "clock"
     """A robot for a player whose time ran out. The seat stays theirs."""
+
+
+class Moves(NamedTuple):
+    """How often a seat was moved by its people, and by a robot because their time ran out."""
+
+    own: int = 0
+    late: int = 0
+
+    def and_by(self, by: By) -> Moves:
+        """With one more move."""
+        return Moves(self.own + (by is By.PLAYER), self.late + (by is By.CLOCK))
 
 
 class ChangeKind(StrEnum):
@@ -172,6 +183,10 @@ class Snapshot(TableFacts):
     """The interaction of the last step made by a click."""
     draws: int = 0
     """The number of chance draws in this round so far."""
+    moves: tuple[Moves, ...] = ()
+    """By seat, who has moved how often. Follows from the steps."""
+    begun_at: int = 0
+    """When the first step was made. Follows from the steps."""
     said_since: int | None = None
     """The version before a run of changes that leave all choices as they were; None: there is no such run."""
 

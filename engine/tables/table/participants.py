@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from engine.pairing.worth import Ended, Left
+
 
 class Standing(StrEnum):
     """A guest's relation to the lobby."""
@@ -104,6 +106,22 @@ class Away:
     """Whether the clocks stand still meanwhile. The seat stays theirs."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stint:
+    """What a person played at a seat, where more than one did or its player left (`engine.pairing.worth.Part`)."""
+
+    user_id: int
+    name: str
+    seat: int
+    since: int = 0
+    until: int = 0
+    left: Left | None = None
+    step: int = 0
+    moves: int = 0
+    """How many moves they have made, without those since the last change of players at the seat."""
+    substitute: bool = False
+
+
 class Home(StrEnum):
     """Whether a match has a channel."""
 
@@ -141,6 +159,12 @@ class Participants:
     """For repeated deals: whether the players know the tiles."""
     turned: tuple[int, ...] = ()
     """For a revenge: the person of each seat; 0 is a robot."""
+    stints: tuple[Stint, ...] = ()
+    """Who has left a seat or taken it over, in their order. A person has one seat in a match."""
+    turned_down: tuple[int, ...] = ()
+    """The people whose question for a seat the players refused. Each may ask once a match."""
+    ended: Ended = Ended.PLAYED
+    """How a match ended that its rules did not end."""
 
     def guest(self, user_id: int) -> Guest | None:
         """A person's entry in the guest list."""

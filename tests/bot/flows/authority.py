@@ -115,6 +115,8 @@ async def match(it: Scene, target: str = "500") -> None:
 async def over(it: Scene) -> None:
     """The match is over."""
     await match(it, target="1")
+    await it.move()
+    await it.stage.pass_time(60)
     while (await it.now()).is_open:
         await it.move()
 

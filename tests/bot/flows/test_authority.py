@@ -106,7 +106,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.WORDS, "sssss"),
         Row(Verb.MORE, "sssss"),
         Row(Verb.RESIGN, "AAA--"),
-        Row(Verb.RESIGN_YES, "DDD--", "seats steps"),
+        Row(Verb.RESIGN_YES, "DDD--", "participants seats steps"),
         Row(Verb.ABANDON, "AAA--"),
         Row(Verb.ABANDON_YES, "AAA--", "participants"),
         Row(Verb.KEEP, "sssss"),
@@ -158,7 +158,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.WITHDRAW, "D----", "participants", argument="{question}"),
     ),
     "resigned": (
-        Row(Verb.COME_BACK, "-D---", "clock seats"),
+        Row(Verb.COME_BACK, "-D---", "clock participants seats"),
         Row(Verb.TAKE_OVER, "---AA", "participants", argument="1"),
     ),
     "over": (

@@ -15,6 +15,8 @@ from tests.bot.flows.stage import Stage, labels, staged, text_of
 async def played(stage: Stage, *people: Any, robots: int = 0) -> str:
     """A short match played to its end."""
     table = await stage.begin(*people, robots=robots, options="target=1")
+    await stage.play_on(people, table, random.Random(1), turns=1)
+    await stage.pass_time(60)
     await stage.play_on(people, table, random.Random(1))
     assert (await stage.table(table)).status is Status.FINISHED
     await stage.pass_time(60)

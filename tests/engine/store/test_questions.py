@@ -43,9 +43,9 @@ async def test_ended_tables_that_are_not_shown_as_they_are_are_found(store: Stor
 async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     await store.create(ROW, SEATS)
     seats = (
-        MatchSeatRow(0, 0, 1, "Ana", 1, 50, False),
-        MatchSeatRow(1, 1, 2, "Ben", 1, 50, True),
-        MatchSeatRow(2, 2, None, "Pip", 3, 10, False),
+        MatchSeatRow(0, 0, 1, "Ana", 1, 50, False, rounds=3),
+        MatchSeatRow(1, 1, 2, "Ben", 3, 50, True, "left", rounds=3),
+        MatchSeatRow(2, 2, None, "Pip", 2, 10, False, rounds=3),
     )
     match = MatchRow(ROW.id, ROW.guild_id, ROW.channel_id, "block", 3, 500, seats)
     scored = RoundRow(3, "domino", 0, (20, 0, 0), (50, 50, 10), 500)
@@ -54,14 +54,16 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     rated = await store.ask(ratings.all_rated)
     assert [(row.number, row.user_id, row.matches) for row in rated] == [(1, 1, 1), (1, 2, 1)]
     met = await store.ask(lambda connection: ratings.meetings(connection, match, [1, 2], 2))
-    assert met == {(1, 2): 1, (2, 1): 1}
+    assert met == {(1, 2): ratings.Met(1, 1, 1, True), (2, 1): ratings.Met(1, 1)}
     mine = results.Span(rated[1].guild_id, "block")
     assert await store.ask(ratings.latest, mine, [2]) == rated[1:]
     assert await store.ask(ratings.unrated) == []
     span = results.Span(ROW.guild_id, "block", 500, 501)
     rows = await store.ask(lambda connection: results.standings(connection, span))
     tally = results.Tally
-    assert rows == {None: tally(1, 0, 3, 10), 1: tally(1, 1, 1, 50), 2: tally(1, 0, 3, 50)}, "Ben resigned: last"
+    assert rows == {None: tally(1, 0, 2, 10, 0, 3), 1: tally(1, 1, 1, 50, 0, 3), 2: tally(1, 0, 3, 50, 0, 3)}, (
+        "Ben resigned: last"
+    )
     for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), results.Span(1)):
         assert await store.ask(partial(results.standings, span=other)) == {}
     assert await store.ask(lambda connection: results.names(connection, span.guild_id, [1, 2])) == {

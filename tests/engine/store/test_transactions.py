@@ -203,3 +203,41 @@ async def test_a_commit_that_fails_is_told_to_all_whom_it_was_for(tmp_path: Path
     assert [type(error) for error in came] == [StoreUnavailable] * 5
     assert [stored.table.version for stored in await store.load_many([row.id for row in TABLES])] == [1] * 5
     await store.close()
+
+
+async def test_a_commit_that_failed_at_the_disk_can_not_come_back(tmp_path: Path) -> None:
+    """Its pages may be in the log. They are overwritten before anyone is told; until then no one reads or writes."""
+    store = await Store.open(sqlite_url(tmp_path))
+    await store.create(ROW, SEATS)
+    failing: list[int] = [1]
+
+    def fail(_: object) -> None:
+        if failing and failing[0]:
+            failing[0] -= 1
+            raise OperationalError("COMMIT", None, disk_failure())
+
+    assert isinstance(store._database, File)
+    engine = store._database._engine
+    event.listen(engine, "commit", fail)
+    with pytest.raises(StoreUnavailable):
+        await store.write(next_version(ROW))
+    (number,) = await store._read(lambda connection: connection.exec_driver_sql("PRAGMA user_version").one())
+    assert number == 1, "a commit has followed"
+    assert (await store.load_many([ROW.id]))[0].table.version == 1
+
+    failing[0] = 3
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable):
+            await store.write(next_version(ROW))
+        with pytest.raises(StoreUnavailable, match="not known"):
+            await store.load_many([ROW.id])
+    await store.write(next_version(ROW))
+    assert (await store.load_many([ROW.id]))[0].table.version == 2
+    await store.close()
+
+
+def disk_failure() -> sqlite3.OperationalError:
+    """What SQLite says if the disk does not take a commit."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+    return error

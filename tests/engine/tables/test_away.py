@@ -12,11 +12,13 @@ from engine.tables.edits.settings import SetSetting, out_value
 from engine.tables.edits.turns import Resign
 from engine.tables.table.clock import TimeOut
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ChangeKind, Snapshot, Status
+from engine.tables.table.model import ChangeKind, Person, Snapshot, Status
 from engine.tables.table.participants import TakeOver
 from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, CLEO, DAN, World, refusal
+
+MANAGER = Person(99, "Mona")
 
 
 async def playing(world: World, people: int = 3, turn: int | None = DAY) -> tuple[Snapshot, int]:
@@ -186,7 +188,8 @@ async def test_resuming_lets_robots_play_for_absent_players(world: World) -> Non
     table, back = await playing(world)
     await world.tables.change(table.id, GoAway(back), ANA.user_id)
     await all_agree(world, table)
-    runs = await world.tables.change(table.id, RunClocks(), BEN.user_id)
+    assert await refusal(world.tables.change(table.id, RunClocks(), BEN.user_id)) is TableRefusal.AGREED_TO_WAIT
+    runs = await world.tables.change(table.id, RunClocks(), MANAGER, manager=True)
     assert [one.waits for one in runs.participants.away] == [False]
     assert runs.seats[0].resigned
     await world.leap(back - world.clock.now() + 1)
@@ -216,7 +219,7 @@ async def test_other_questions_can_stand_beside_the_one_to_wait(world: World) ->
     assert stands.participants.wait is not None
     waits = await all_agree(world, table)
     assert (waits.deadline, waits.clock.resumes) == (None, None), "they stand still without a date already"
-    runs = await world.tables.change(table.id, RunClocks(), CLEO.user_id)
+    runs = await world.tables.change(table.id, RunClocks(), MANAGER, manager=True)
     assert runs.seats[0].resigned
 
 

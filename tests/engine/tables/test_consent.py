@@ -119,7 +119,7 @@ async def test_a_seat_is_taken_over_with_the_players_consent(world: World) -> No
     table = await world.begun(people=2, robots=1)
     table = await world.tables.change(table.id, TakeOverSeat(2), ZOE)
     assert table.seat_of(ZOE.user_id) is None
-    assert await refusal(world.tables.change(table.id, Abandon(), ANA.user_id)) is TableRefusal.QUESTION_OPEN
+    assert await refusal(world.tables.change(table.id, TakeOverSeat(2), CLEO)) is TableRefusal.QUESTION_OPEN
     assert (
         await refusal(world.tables.change(table.id, Answer(key(table), True), ZOE.user_id)) is TableRefusal.NOT_SEATED
     )

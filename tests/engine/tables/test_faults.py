@@ -103,6 +103,13 @@ async def test_the_house_tries_again_by_itself_when_the_store_is_back(world: Wor
     await world.check(table.id)
 
 
+async def looked(world: World, table: Snapshot) -> Snapshot:
+    """The table, looked at until the store answers."""
+    while (found := await attempt(world.now(table), TableRefusal.STORE_UNAVAILABLE)) is None:
+        pass
+    return found
+
+
 async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(world: World) -> None:
     """A quarter of the transactions of a whole match fails before it is made, a quarter after."""
     world.store.fail_before = lambda number: Random(f"before {number}").random() < 0.25
@@ -112,9 +119,9 @@ async def test_half_of_all_transactions_failing_before_or_after_loses_nothing(wo
     while table is None:
         opening = tables.open(CHANNEL, ANA, Wanted("block", {"target": "30"}))
         table = await attempt(opening, away, TableRefusal.NOT_OPENED)
-    while len((await world.now(table)).seats) < 2:
+    while len((await looked(world, table)).seats) < 2:
         await attempt(tables.change(table.id, AddRobot(), ANA.user_id), away)
-    while (await world.now(table)).status is Status.LOBBY:
+    while (await looked(world, table)).status is Status.LOBBY:
         await attempt(tables.change(table.id, Begin(), ANA.user_id), away, TableRefusal.ALREADY_STARTED)
     acknowledged = await persist(world, table)
     world.store.heal()

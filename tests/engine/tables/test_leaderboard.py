@@ -24,6 +24,9 @@ GUILD = 10
 DAYS = 40
 
 
+SEAT_COLUMNS = ("seat", "side", "user_id", "place", "total", "resigned", "why", "moves", "rounds")
+
+
 def put(connection: Connection, matches: list[PastMatch]) -> None:
     """Store matches as they were played."""
     tables, results, seats, chairs = [], [], [], []
@@ -37,7 +40,7 @@ def put(connection: Connection, matches: list[PastMatch]) -> None:
         )  # fmt: skip
         results.append({**where, "table_id": match.table_id, "rounds": match.rounds, "ended_at": match.ended_at})
         for seat in match.seats:
-            row = {name: getattr(seat, name) for name in ("seat", "side", "user_id", "place", "total", "resigned")}
+            row = {name: getattr(seat, name) for name in SEAT_COLUMNS}
             seats.append({**row, "table_id": match.table_id, "name": seat.name})
             chairs.append({name: seats[-1][name] for name in ("table_id", "seat", "user_id", "name", "resigned")})
             chairs[-1]["robot"] = seat.robot
@@ -63,16 +66,17 @@ def recount(matches: list[PastMatch], measure: Measure, game: str | None, since:
     places: dict[int, list[int]] = {}
     points: dict[int, list[int]] = {}
     wins: dict[int, int] = {}
+    rounds: dict[int, int] = {}
     for match in matches:
         if not since <= match.ended_at < until or game not in (None, match.game):
             continue
-        last = len({seat.side for seat in match.seats})
         for seat in match.seats:
             people = any(other.user_id and other.side != seat.side for other in match.seats)
             if seat.user_id is None or people is (measure is Measure.ROBOTS):
                 continue
-            places.setdefault(seat.user_id, []).append(last if seat.resigned else seat.place)
+            places.setdefault(seat.user_id, []).append(seat.place)
             points.setdefault(seat.user_id, []).append(seat.total)
+            rounds[seat.user_id] = rounds.get(seat.user_id, 0) + seat.rounds
             wins[seat.user_id] = wins.get(seat.user_id, 0) + (seat.place == 1 and not seat.resigned)
     values: dict[int, Fraction] = {}
     for person, found in places.items():
@@ -82,7 +86,7 @@ def recount(matches: list[PastMatch], measure: Measure, game: str | None, since:
             values[person] = Fraction(sum(found), len(found))
         elif len(found) >= FEWEST:
             low = game is not None and GAMES[game].low_wins
-            values[person] = Fraction(sum(points[person]), len(found)) * (1 if low else -1)
+            values[person] = Fraction(sum(points[person]), rounds[person]) * (1 if low else -1)
     return {person: 1 + sum(other < value for other in values.values()) for person, value in values.items()}
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from sqlalchemy import Connection, delete, update
 
+from bot.words import words_for
+from engine.robots import WINS
 from engine.statistics.leaderboard import Measure, Period
-from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, carried, rate, shown
+from engine.statistics.ratings import MU, PROVISIONAL, SHOWN, SIGMA, anchor, carried, rate, shown
 from engine.statistics.recount import Fault, faults_of, recount
 from engine.statistics.results import Kind
 from engine.store import schema
 from engine.store.questions import ratings
+from engine.store.questions.ratings import Met
 from engine.store.questions.results import Span
 from engine.store.questions.statements import writes
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
@@ -27,17 +32,22 @@ from .world import ANA, BEN, World
 GUILD = 10
 
 
+def row_of(seat: int, side: int, person: int | None, place: int, resigned: bool = False) -> MatchSeatRow:
+    """The result of a person who made 20 moves, or of a robot."""
+    return MatchSeatRow(seat, side, person, "?", place, 0, resigned, "left" if resigned else "rated", 20)
+
+
 def match(places: Sequence[int], *, robots: Sequence[int] = (), resigned: Sequence[int] = ()) -> MatchRow:
     """A match of persons 1, 2, … by seat, or of robots, each on their own side."""
     people = [None if seat in robots else seat + 1 for seat in range(len(places))]
     seats = [
-        MatchSeatRow(seat, seat, person, "?", place, 0, seat in resigned)
+        row_of(seat, seat, person, place, seat in resigned)
         for seat, (person, place) in enumerate(zip(people, places, strict=True))
     ]
     return MatchRow("t", GUILD, 20, "block", 1, 100, tuple(seats))
 
 
-def after(played: MatchRow, meetings: dict[tuple[int, int], int] | None = None) -> dict[int, RatingRow]:
+def after(played: MatchRow, meetings: dict[tuple[int, int], Met] | None = None) -> dict[int, RatingRow]:
     """All ratings after a first match."""
     return {row.user_id: row for row in rate(played, {}, meetings or {})}
 
@@ -57,7 +67,7 @@ def test_a_tie_of_equals_changes_no_rating() -> None:
 
 
 def test_partners_rise_together() -> None:
-    seats = tuple(MatchSeatRow(seat, seat % 2, seat + 1, "?", 1 + seat % 2, 0, False) for seat in range(4))
+    seats = tuple(row_of(seat, seat % 2, seat + 1, 1 + seat % 2) for seat in range(4))
     found = after(replace(match([1, 2]), seats=seats))
     assert found[1].mu == found[3].mu > MU > found[2].mu == found[4].mu
 
@@ -68,28 +78,100 @@ def test_robots_are_anchors_and_alone_no_opponents() -> None:
     sharp = match([1, 2, 3], robots=[1])
     named = replace(sharp, seats=(sharp.seats[0], replace(sharp.seats[1], name="Ivory 2"), sharp.seats[2]))
     assert after(named)[1].mu > found[1].mu, "a sharp robot is a stronger one"
-    assert not after(match([1, 2], robots=[1]))
+    alone = replace(match([1, 2], robots=[1]).seats[0], why="no_opponent")
+    assert not after(replace(match([1, 2]), seats=(alone, match([1, 2], robots=[1]).seats[1])))
     assert not rate(replace(match([1, 2]), guild_id=None), {}, {})
 
 
+def test_the_anchors_are_the_measured_ones() -> None:
+    """Each game's `WINS` are the figures of docs/robots.md."""
+    page = (Path(__file__).parents[3] / "docs" / "robots.md").read_text(encoding="utf-8")
+    words = words_for()
+    for game, wins in WINS.items():
+        for level, share in wins.items():
+            title = words(f"game.{game}")
+            if level == "gentle":
+                assert f"| {title} | {100 - share:.1f} ±" in page
+            else:
+                assert re.search(rf"{title}\s+{share:.1f}\s±", page.partition("**Sharp v usual**")[2]), game
+        assert anchor(game, "usual").mu * SHOWN == 1500
+        assert 400 < anchor(game, "gentle").mu * SHOWN <= 1500 <= anchor(game, "sharp").mu * SHOWN < 1900
+
+
 def test_who_resigns_gains_nothing_and_is_behind_all_others() -> None:
-    found = after(match([1, 2, 3], resigned=[0]))
+    found = after(match([3, 1, 2], resigned=[0]))
     assert found[1].mu < MU
     assert found[2].mu > found[3].mu
-    seats = tuple(MatchSeatRow(seat, seat % 2, seat + 1, "?", 1 + seat % 2, 0, seat == 0) for seat in range(4))
+    seats = tuple(row_of(seat, seat % 2, seat + 1, 2 if seat == 0 else 1 + seat % 2, seat == 0) for seat in range(4))
     found = after(replace(match([1, 2]), seats=seats))
-    assert found[1].mu == MU, "the partner has won, who resigned has not"
-    assert found[3].mu > MU
+    assert found[1].mu < MU < found[3].mu, "the partner has won, who resigned has not"
+    assert found[2].mu < MU
 
 
 def test_the_same_pair_moves_less_and_less() -> None:
-    gains = [after(match([1, 2]), {(1, 2): often, (2, 1): often})[1].mu - MU for often in range(12)]
+    gains = [
+        after(match([1, 2]), {(1, 2): Met(often, often), (2, 1): Met(often, often)})[1].mu - MU for often in range(12)
+    ]
     assert gains[0] == gains[1] == gains[2]
     assert gains[2:] == sorted(gains[2:], reverse=True)
     assert abs(gains[11] * 4 - gains[0]) < 9
     alone = after(match([1, 2, 3]))[1].mu
-    once = after(match([1, 2, 3]), {(1, 2): 5, (2, 1): 5})[1].mu
+    once = after(match([1, 2, 3]), {(1, 2): Met(5, 5), (2, 1): Met(5, 5)})[1].mu
     assert MU < once < alone, "the third is met for the first time"
+
+
+def settled(user: int, mu: float = 25.0, matches: int = 50) -> RatingRow:
+    """The rating of someone well known."""
+    return RatingRow("t", 0, 0, user, GUILD, "block", 1, round(mu * 10**6), 1_500_000, matches, 0)
+
+
+def lifted(rows: Iterable[MatchRow], a_day: int) -> int:
+    """How many points person 1 gains by these matches, so many a day, one after the other."""
+    last: dict[int, RatingRow] = {}
+    played: list[tuple[int, int, bool]] = []
+    for number, row in enumerate(rows):
+        day, theirs = number // a_day, row.seats[1]
+        met = [(when, gone) for when, who, gone in played if who == theirs.user_id]
+        lately = [(when, gone) for when, gone in met if when > day - 30]
+        left = sum(gone for _, gone in lately)
+        today = any(gone and when == day for when, gone in met)
+        pair = (1, theirs.user_id or 0)
+        meetings = {pair: Met(len(met), len(lately), left, today), pair[::-1]: Met(len(met), len(lately))}
+        last |= {one.user_id: one for one in rate(row, last, meetings)}
+        played.append((day, theirs.user_id or 0, theirs.resigned))
+    return shown(last[1].mu) - 1500
+
+
+def against(friend: int, moves: int = 20, *, forfeits: bool = True) -> MatchRow:
+    """Person 1 beats a friend, who forfeits or lets them win."""
+    row = match([1, 2], resigned=[1] if forfeits else [])
+    mine, theirs = row.seats
+    return replace(row, seats=(mine, replace(theirs, user_id=friend, moves=moves)))
+
+
+def test_friends_lift_no_one_far() -> None:
+    """What docs/hosting.md says."""
+    gains = {
+        "60 forfeits of one friend in a day": lifted([against(2)] * 60, 60),
+        "60 forfeits of one friend, one a day": lifted([against(2)] * 60, 1),
+        "20 friends lose 3 times each": lifted([against(2 + at % 20, forfeits=False) for at in range(60)], 60),
+        "20 friends forfeit 3 times each": lifted([against(2 + at % 20) for at in range(60)], 1),
+        "60 matches that one friend plays and loses": lifted([against(2, forfeits=False)] * 60, 60),
+        "10 forfeits after 2 moves": lifted([against(2, 2)] * 10, 1),
+    }
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for what, gain in gains.items():
+        assert f"| {what} | +{gain} |" in page
+    limits = [60, 60, 150, 150, 260, 15]
+    assert all(gain <= most for gain, most in zip(gains.values(), limits, strict=True)), gains
+
+
+def test_a_newcomer_moves_a_known_player_little_and_is_moved_in_full() -> None:
+    row = match([2, 1])
+    new = {one.user_id: one for one in rate(row, {1: settled(1)}, {})}
+    known = {one.user_id: one for one in rate(row, {1: settled(1), 2: settled(2)}, {})}
+    assert 0 < settled(1).mu - new[1].mu < (settled(1).mu - known[1].mu) / 5
+    assert new[2].mu - MU > known[2].mu - MU > 0
 
 
 async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) -> None:
@@ -97,7 +179,7 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     rows = [
         MatchRow(
             one.table_id, GUILD, 20, one.game, 2, one.ended_at,
-            tuple(MatchSeatRow(s.seat, s.side, s.user_id, s.name, s.place, s.total, s.resigned) for s in one.seats),
+            one.seats,
         )
         for one in games
     ]  # fmt: skip
@@ -169,7 +251,7 @@ def test_a_new_season_brings_ratings_half_way_back_once() -> None:
     assert carried(row, []) == carried(row, [3, 6]) == row
     once = carried(row, [6, 7])
     assert (shown(row.mu), shown(once.mu)) == (1800, 1650)
-    assert once.sigma == (5 * 10**6 + SIGMA) // 2
+    assert once.sigma == (5 * 10**6 + SIGMA) // 2 == 4 * 10**6
     assert shown(carried(row, [7, 9]).mu) == 1575
     assert rate(match([1, 2]), {1: row}, {}, [7]) == rate(match([1, 2]), {1: once}, {})
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.pairing.worth import Left, Part, Played, side_places, worth
 from engine.rules.games import GAMES
 from engine.rules.scoring import places, side_of
 from engine.rules.tiles import Seat
@@ -64,13 +65,25 @@ def random_match(rng: Random, number: int) -> tuple[PastMatch, list[RoundScore]]
     totals = tuple(rng.randint(0, 5) for _ in sides)
     ranks = places(totals, low_wins=GAMES[game].low_wins)
     people = rng.sample(range(1, 8), seats)
-    rows = []
+    rows, parts = [], []
     for seat in range(seats):
         side = side_of(sides, Seat(seat))
-        person = None if rng.random() < 0.3 else people[seat]
-        name = f"{person}" if person else "Pip"
-        resigned = person is not None and rng.random() < 0.1
-        rows.append(MatchSeatRow(seat, side, person, name, ranks[side], totals[side], resigned))
+        if rng.random() < 0.3:
+            continue
+        left = Left.RESIGNED if rng.random() < 0.1 else None
+        parts.append(Part(people[seat], seat, side, rng.randint(3, 20), left=left, until=2, step=rng.randint(1, 9)))
+    halves = tuple(total // 2 for total in totals), tuple(total - total // 2 for total in totals)
+    played = Played(parts, halves, totals, ranks, 900, GAMES[game].low_wins)
+    found = {part.seat: (one, part) for one, part in zip(worth(played), parts, strict=True)}
+    ordered = side_places(played)
+    for seat in range(seats):
+        side = side_of(sides, Seat(seat))
+        if seat not in found:
+            rows.append(MatchSeatRow(seat, side, None, "Pip", ordered[side], totals[side], False, rounds=2))
+            continue
+        one, part = found[seat]
+        result = (seat, side, one.user_id, f"{one.user_id}", one.place, one.points, part.left is not None)
+        rows.append(MatchSeatRow(*result, one.why, part.moves, one.rounds))
     kind = Kind.PEOPLE if len({row.side for row in rows if row.user_id}) > 1 else Kind.ROBOTS
     kind = Kind.BROKEN_OFF if rng.random() < 0.1 else kind
     match = PastMatch(f"t{number}", 10, 20, game, 2, number, kind, tuple(rows))
@@ -92,13 +105,13 @@ def test_statistics_equal_a_recount(seed: int) -> None:
             continue
         mine = next(seat for seat in match.seats if seat.user_id == 1)
         last = max(seat.side for seat in match.seats) + 1
-        place = last if mine.resigned else mine.place
+        place = mine.place
         first = mine.place == 1 and not mine.resigned
         for other in match.seats:
             if other.user_id and other.user_id != 1 and other.side == mine.side:
                 together[other.user_id] = together.get(other.user_id, 0) + 1
             if match.kind is Kind.PEOPLE and other.user_id == 2 and other.side != mine.side:
-                theirs = last if other.resigned else other.place
+                theirs = other.place
                 duels[0] += 1
                 duels[1] += place < theirs
                 duels[2] += place > theirs

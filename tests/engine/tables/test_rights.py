@@ -33,7 +33,7 @@ TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "SetSetting": (P.LOBBY, {R.HOST}),
     "Abandon": (P.MATCH, {R.PLAYER, R.HOST}),
     "AddPremove": (P.MATCH, {R.PLAYER}),
-    "Answer": (P.MATCH, {R.PLAYER}),
+    "Answer": (P.MATCH, {R.PLAYER, R.AWAY}),
     "ClearPremoves": (P.MATCH, {R.PLAYER}),
     "ComeBack": (P.MATCH, {R.PLAYER, R.AWAY}),
     "DropPremove": (P.MATCH, {R.PLAYER}),

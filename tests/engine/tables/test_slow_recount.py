@@ -3,13 +3,13 @@ totals win, ties, teams, robots and resignations among them."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
 import pytest
-from openskill.models import ThurstoneMostellerFull
 from sqlalchemy import Connection
 
 from engine.statistics.leaderboard import Measure, Period
@@ -24,15 +24,13 @@ from .test_leaderboard import made, places_of, put
 from .test_leaderboard import recount as places_by_hand
 from .world import BIRTH, World
 
-GUILD, WEEK, MILLION = 10, 7 * 86400, 1_000_000
-MODEL = ThurstoneMostellerFull(mu=MU / MILLION, sigma=SIGMA / MILLION)
+GUILD, DAY, MILLION = 10, 86400, 1_000_000
 Rating = tuple[int, int]
 
 
 def stored_row(match: PastMatch) -> MatchRow:
     """A match as it is booked."""
-    seats = (MatchSeatRow(s.seat, s.side, s.user_id, s.name, s.place, s.total, s.resigned) for s in match.seats)
-    return MatchRow(match.table_id, GUILD, 20, match.game, 2, match.ended_at, tuple(seats))
+    return MatchRow(match.table_id, GUILD, 20, match.game, 2, match.ended_at, match.seats)
 
 
 def ratings_by_hand(matches: Sequence[PastMatch], begins: Sequence[int]) -> list[dict[int, Rating]]:
@@ -49,49 +47,66 @@ def ratings_by_hand(matches: Sequence[PastMatch], begins: Sequence[int]) -> list
             rated_since = False
         if match.kind is Kind.PEOPLE:
             rated_since = True
-            lately = [
-                one
-                for one in matches[:at]
-                if one.kind is Kind.PEOPLE and one.game == match.game and one.ended_at > match.ended_at - WEEK
-            ]
+            lately = [one for one in matches[:at] if one.kind is Kind.PEOPLE and one.game == match.game]
             known[match.game] |= rated_by_hand(match, known[match.game], lately)
         found.append(dict(known[match.game]))
     return found
 
 
 def rated_by_hand(match: PastMatch, known: dict[int, Rating], lately: Sequence[PastMatch]) -> dict[int, Rating]:
+    """Every person against every other side, one after the other."""
     sides = sorted({seat.side for seat in match.seats})
-    teams, ranks = [], []
-    for side in sides:
-        seats = [seat for seat in match.seats if seat.side == side]
-        pairs = [
-            (25.0, 1.0) if s.user_id is None else tuple(v / MILLION for v in known.get(s.user_id, (MU, SIGMA)))
-            for s in seats
-        ]
-        teams.append([MODEL.rating(mu=mu, sigma=sigma) for mu, sigma in pairs])
-        people = [seat for seat in seats if seat.user_id is not None]
-        gone = bool(people) and all(seat.resigned for seat in people)
-        ranks.append(99.0 if gone else float(seats[0].place))
-    after = MODEL.rate(teams, ranks=ranks)
-    found = {}
-    for side, team in zip(sides, after, strict=True):
-        for seat, new in zip([seat for seat in match.seats if seat.side == side], team, strict=True):
-            if seat.user_id is None:
+    played = Counter(seat.user_id for one in lately for seat in one.seats if seat.user_id)
+    strength: dict[int, tuple[float, float]] = {}
+    for seat in match.seats:
+        before = known.get(seat.user_id or 0, (MU, SIGMA))
+        strength[seat.seat] = (25.0, 1.0) if seat.user_id is None else (before[0] / MILLION, before[1] / MILLION)
+    found: dict[int, Rating] = {}
+    for mine in match.seats:
+        if mine.user_id is None:
+            continue
+        mu, sigma = strength[mine.seat]
+        gained, information = 0.0, 0.0
+        for side in sides:
+            if side == mine.side:
                 continue
-            mu, sigma = (value / MILLION for value in known.get(seat.user_id, (MU, SIGMA)))
-            met: Counter[int] = Counter()
-            for one in lately:
-                mine = one.seat_of(seat.user_id)
-                met.update(o.user_id for o in one.seats if mine and o.user_id is not None and o.side != mine.side)
-            others = [o.user_id for o in match.seats if o.user_id is not None and o.side != side]
-            share = sum(1.0 if met[other] < 3 else 3 / (met[other] + 1) for other in others) / len(others)
-            gained = (new.mu - mu) * share
-            gained = min(gained, 0.0) if seat.resigned else gained
-            found[seat.user_id] = (
-                round((mu + gained) * MILLION),
-                round((sigma + (new.sigma - sigma) * share) * MILLION),
-            )
+            own = [seat for seat in match.seats if seat.side == mine.side]
+            theirs = [seat for seat in match.seats if seat.side == side]
+            shares = [share(match, mine, seat, lately, played) for seat in theirs if seat.user_id is not None]
+            counts = (sum(shares) / len(shares) if shares else 1.0) / (len(sides) - 1)
+            spread = math.sqrt(sum(strength[seat.seat][1] ** 2 + (25 / 6) ** 2 for seat in own + theirs))
+            ahead = sum(strength[seat.seat][0] for seat in own) - sum(strength[seat.seat][0] for seat in theirs)
+            chance = 1 / (1 + math.exp(-ahead / spread))
+            here = mine.place + mine.resigned / 2
+            there = min(seat.place + seat.resigned / 2 for seat in theirs)
+            score = 1.0 if here < there else 0.5 if here == there else 0.0
+            gained += counts * (score - chance) / spread
+            information += counts * chance * (1 - chance) / spread**2
+        after = sigma * math.sqrt(1 - sigma**2 * information)
+        sigma_after = after if after > 1.5 else min(sigma, 1.5)
+        found[mine.user_id] = (round((mu + sigma**2 * gained) * MILLION), round(sigma_after * MILLION))
     return found
+
+
+def share(
+    match: PastMatch, mine: MatchSeatRow, seat: MatchSeatRow, lately: Sequence[PastMatch], played: Counter[int]
+) -> float:
+    """How much the comparison with an opponent counts."""
+    met = [one for one in lately if opponents(one, mine.user_id, seat.user_id)]
+    recent = [one for one in met if one.ended_at > match.ended_at - 30 * DAY]
+    left = [one for one in recent if any(other.resigned for other in one.seats if other.user_id == seat.user_id)]
+    if seat.resigned and any(one.ended_at > match.ended_at - DAY for one in left):
+        return 0.0
+    again = 1 / (len(left) + 1) ** 2 if seat.resigned else 1.0
+    known, new = (min(10, played[one or 0] - len(met) + 1) for one in (mine.user_id, seat.user_id))
+    moves = 1.0 if mine.resigned else seat.moves / 12
+    return min(1.0, 3 / (len(recent) + 1)) * again * min(1.0, new / known) ** 2 * min(1.0, moves)
+
+
+def opponents(match: PastMatch, one: int | None, other: int | None) -> bool:
+    """Whether two people have played on different sides."""
+    sides = {seat.user_id: seat.side for seat in match.seats if seat.user_id in (one, other)}
+    return len(sides) == 2 and sides[one] != sides[other]
 
 
 @pytest.mark.parametrize("number", [120, pytest.param(10_000, marks=pytest.mark.soak)])

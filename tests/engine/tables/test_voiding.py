@@ -16,7 +16,7 @@ from engine.store import schema
 from engine.store.questions import ratings
 from engine.store.questions.ratings import book
 from engine.store.questions.statements import writes
-from engine.store.rows import AchievementRow, MatchRow, MatchSeatRow, RatingRow, StoredTable
+from engine.store.rows import AchievementRow, MatchRow, RatingRow, StoredTable
 from engine.tables.table.model import TableId
 
 from .test_leaderboard import made, put
@@ -30,7 +30,7 @@ def rows_of(seed: int, number: int) -> list[MatchRow]:
     return [
         MatchRow(
             one.table_id, GUILD, 20, one.game, 2, one.ended_at,
-            tuple(MatchSeatRow(s.seat, s.side, s.user_id, s.name, s.place, s.total, s.resigned) for s in one.seats),
+            one.seats,
         )
         for one in sorted(made(Random(seed), number), key=lambda one: one.ended_at)
     ]  # fmt: skip

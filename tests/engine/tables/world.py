@@ -42,6 +42,7 @@ CHANNEL = ChannelRef(guild_id=10, channel_id=20)
 ANA, BEN, CLEO, DAN = (Person(number, name) for number, name in enumerate(("Ana", "Ben", "Cleo", "Dan"), 1))
 PEOPLE = (ANA, BEN, CLEO, DAN)
 BIRTH = 1_800_000_000.0
+MINUTE = 60.0
 
 
 class FakeClock:
@@ -280,7 +281,9 @@ class World:
         return await self.now(table)
 
     async def play_out(self, table: Snapshot) -> Snapshot:
-        """The people play well to the end of the match."""
+        """The people play well to the end of the match, in a minute or more."""
+        if table.deadline is None or table.deadline > self.clock.now() + MINUTE:
+            self.clock.time += MINUTE
         while table.status is Status.PLAYING:
             table = await self.move(table)
         return table

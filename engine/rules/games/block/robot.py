@@ -21,6 +21,9 @@ from engine.rules.moves import Move, Play
 from engine.rules.round import Search
 from engine.rules.views import View
 
+WINS = {"gentle": 20.4, "sharp": 64.5}
+"""How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
+
 DUEL_WEIGHT, WEIGHT = 6, 10
 """The cost, per tile of an opponent's hand, of ends that all unseen tiles fit: with two players, with more."""
 

@@ -16,6 +16,9 @@ from engine.rules.round import ALL_TILES, Search
 from engine.rules.tiles import Pip, Tile, set_of_size
 from engine.rules.views import FootBoard, View
 
+WINS = {"gentle": 25.2, "sharp": 66.0}
+"""How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
+
 DOUBLE_WEIGHT = 8
 SUIT_WEIGHT, UNSEEN_WEIGHT, BARE_DOUBLE = 2, 20, 20
 """With two players: the worth of a tile that still fits, the cost of numbers that all unseen tiles fit, and of a double

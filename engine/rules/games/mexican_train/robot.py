@@ -15,6 +15,9 @@ from engine.rules.round import Rule
 from engine.rules.tiles import Pip, Tile
 from engine.rules.views import Train, TrainsBoard, View
 
+WINS = {"gentle": 13.9}
+"""How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
+
 LOOSE_TILE, TRAIN_TILE = 15, 5
 """The cost of a tile in the hand besides its pips: each takes a turn, and a loose one needs an end first."""
 OWN_MARKER = 4

@@ -17,6 +17,9 @@ from engine.rules.round import Search, tiles_in
 from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import LineBoard, View
 
+WINS = {"gentle": 13.2, "sharp": 69.5}
+"""How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
+
 POINT_WEIGHT = 3
 DUEL_WEIGHT, WEIGHT = 2, 1.5
 """The cost of a point that the next player may expect: with two players, with more."""
