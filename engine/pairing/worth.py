@@ -28,7 +28,7 @@ class Left(StrEnum):
     REPLACED = "replaced"
     """They had not moved for days, and the others let a robot play."""
     SERVER = "server"
-    """They left the server."""
+    """They left the server, or may not play there any more."""
 
 
 @dataclass(frozen=True, slots=True)

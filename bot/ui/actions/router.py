@@ -112,6 +112,8 @@ class Router:
         """Say why, and show the table as it is now."""
         if refused.refusal is TableRefusal.DUPLICATE and click.reply.sent:
             return
+        if refused.refusal is TableRefusal.NOT_HOST and table.status is Status.LOBBY:  # have they left the server?
+            self._services.writer.departures.look(table, table.seat_of(table.host_id))
         text = refusal_text(click.words, refused, table)
         seat = table.seat_of(click.user_id)
         if table.status in (Status.PLAYING, Status.FINISHED) and seat is not None and seat.human:

@@ -62,8 +62,14 @@ class Departures:
             self._looking[key] = task
             task.add_done_callback(lambda _: self._looking.pop(key, None))
 
+    async def check(self, snapshot: Snapshot, *, but: int) -> None:
+        """Before a match starts, take everyone out of the lobby who has left the server, `but` who starts it."""
+        guild, people = snapshot.channel.guild_id, [user for user in snapshot.people if user != but]
+        if guild is not None:
+            await asyncio.gather(*(self._ask(snapshot, guild, user) for user in people))
+
     async def _ask(self, snapshot: Snapshot, guild_id: int, user_id: int) -> None:
-        """Ask Discord, and let a robot play for a member who has left."""
+        """Ask Discord, and let the table go on without a member who has left."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return

@@ -29,7 +29,7 @@ from engine.tables.keeping.preferences import RemindBy, with_nights
 from engine.tables.running.idle import ping_due
 from engine.tables.table.model import SENDING, Snapshot, Status
 from engine.tables.table.participants import Asks
-from engine.units import DAY
+from engine.units import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,9 @@ AFTER_PREMOVES: Final = 5.0
 JUST_MOVED: Final = 120.0
 """At live tables, a player who has moved this lately is not pinged (seconds)."""
 LOOK_SECONDS: Final = 60.0
+MOST_INVITATIONS: Final = 3
+"""How often one host's invitations ping a person within an hour."""
+KEPT_PAIRS: Final = 10_000
 
 
 def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
@@ -72,6 +75,8 @@ class Pings:
         """`unarchive`: reopens an archived thread."""
         self._client, self._tables = outside.client, outside.tables
         self._unarchive = unarchive
+        self._invited: dict[tuple[int, int], list[float]] = {}
+        """By host and invited person, when invitations have pinged within an hour."""
         self._again: dict[str, int] = {}
         """By table, how often its pings were deleted by others."""
         self._text: dict[str, tuple[str, str | None]] = {}
@@ -140,6 +145,8 @@ class Pings:
             return
         asked = self._asked.setdefault(snapshot.id, set()) if lobby else set()
         users = [user for user in snapshot.awaited if user not in asked and await self._wanted(snapshot, user)]
+        if lobby:
+            users = [user for user in users if self._may_invite(snapshot.host_id, user)]
         asked.update(snapshot.awaited)
         tells, direct = lobby or bool(users), await self._direct(snapshot)
         noted = {"called_user_id": None if lobby else snapshot.awaited[0], "pinged_since": snapshot.awaited_since}
@@ -147,6 +154,16 @@ class Pings:
         await self._tables.set_shown(snapshot.id, call_message_id=sending, call_channel_id=direct, **noted)
         if tells:
             await self._tell(await self._tables.snapshot(snapshot.id), users)
+
+    def _may_invite(self, host: int, user: int) -> bool:
+        """Whether an invitation of this host may ping this person once more now. Without a ping it stands all the
+        same."""
+        if len(self._invited) > KEPT_PAIRS:
+            self._invited.clear()
+        lately = [when for when in self._invited.get((host, user), ()) if when > self._now() - HOUR]
+        may = len(lately) < MOST_INVITATIONS
+        self._invited[host, user] = [*lately, *([self._now()] if may else [])]
+        return may
 
     async def _waits(self, snapshot: Snapshot) -> bool:
         """Whether the ping waits: for the morning; at a slow table until a premove could have played; at a live table

@@ -9,6 +9,7 @@ casual-line = Zählt die Partie für Wertungen?
 casual-off = ja, zwischen Menschen
 casual-on = nein, freundschaftlich
 lobby-casual = Freundschaftlich: Wertungen ändern sich nicht.
+lobby-rated = Gewertet: Die Partie ändert Wertungen.
 
 ## The leaderboard
 leaders-title =

@@ -54,7 +54,7 @@ server-log = Protokoll
 server-none_blocked = Niemand ist gesperrt. Gesperrte Mitglieder können hier nicht spielen, bei Events mitmachen oder eingeladen werden.
 server-blocked = Können hier nicht spielen, bei Events mitmachen oder eingeladen werden: { $names }.
 server-fair = **Was zählt.**
-    Wer eine Partie verlässt, hat sie verloren, auch wenn jemand den Platz übernimmt. Dieselben zwei Leute ändern ihre Wertung ab der vierten Partie in 30 Tagen weniger, und Aufgaben zählen einmal am Tag. Freundschaftspartien, Partien nur gegen Roboter und wiederholte Steine zählen nicht.
+    Wer eine Partie verlässt, hat sie verloren, auch wenn jemand den Platz übernimmt. Ab der vierten Partie in 30 Tagen ändern zwei Leute ihre Wertung weniger. Aufgaben zählen einmal am Tag. Freundschaftspartien, Partien nur gegen Roboter und wiederholte Steine zählen nicht.
     Eine fertige Partie nimmst du so heraus: **Mehr** am Ergebnis, dann **Partie annullieren**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** hat geändert: { $about }
 server-only_hosts = Auf diesem Server dürfen nur { $roles } Tische öffnen.

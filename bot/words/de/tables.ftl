@@ -52,7 +52,9 @@ lobby-cancelled =
     `/domino play` öffnet einen neuen.
 lobby-abandoned =
     ## { $game }
-    { $asked } Niemand hat gewonnen. `/domino play` öffnet einen neuen Tisch.
+    { $asked } { $won } `/domino play` öffnet einen neuen Tisch.
+lobby-abandoned_none = Niemand hat gewonnen.
+lobby-abandoned_counts = Sie zählt, wie sie steht: Sieg für { $names }.
 lobby-abandoned_by = Partie abgebrochen. { $name } hat darum gebeten.
 lobby-abandoned_nobody = Partie nach einer Woche ohne Zug abgebrochen.
 lobby-cancel_done = Tisch abgesagt.
@@ -271,7 +273,7 @@ more-resign_sure =
 more-resign_yes = Ja, aufgeben
 more-abandon_sure =
     ### Die Partie abbrechen?
-    Die anderen werden auf dem Brett gefragt. Stimmt mehr als die Hälfte zu, endet die Partie ohne Sieg und zählt nicht.
+    Die anderen werden auf dem Brett gefragt. Stimmt die Mehrheit zu, auch die führende Seite, endet die Partie ohne Sieg und zählt nicht. Sonst kannst du nur aufgeben. Ist schon jemand gegangen, zählt sie, wie sie steht.
 more-abandon_yes = Ja, fragen
 more-no = Nein, weiterspielen
 more-resigned = Du hast aufgegeben. Ein Roboter spielt für dich weiter.

@@ -10,6 +10,7 @@ casual-off = yes, between people
 # Whether matches count for the ratings: no, they are casual.
 casual-on = no, casual
 lobby-casual = Casual: ratings don’t change.
+lobby-rated = Rated: the match moves ratings.
 
 ## The leaderboard
 # $measure: leaders-by_wins and others; $period: leaders-in_all and others.

@@ -60,7 +60,7 @@ server-log = Log
 server-none_blocked = No one is blocked. A blocked member can’t play, join events or be invited here.
 server-blocked = { $names } can’t play, join events or be invited here.
 server-fair = **What counts.**
-    Leaving a match is a loss, also after a take-over. The same two people move each other’s rating less from the fourth match in 30 days on, and forfeits count once a day. Casual matches, robots alone and repeated deals don’t count.
+    Leaving a match is a loss, also after a take-over. From their fourth match in 30 days on, two people move each other’s rating less. Forfeits count once a day. Casual matches, robots alone and repeated deals don’t count.
     To take a finished match out, press **More** on its result, then **Void match**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** changed: { $about }
 server-only_hosts = On this server, only { $roles } may open tables.

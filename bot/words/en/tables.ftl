@@ -64,7 +64,10 @@ lobby-cancelled =
     `/domino play` opens a new one.
 lobby-abandoned =
     ## { $game }
-    { $asked } Nobody won. `/domino play` opens a new table.
+    { $asked } { $won } `/domino play` opens a new table.
+lobby-abandoned_none = Nobody won.
+# $names: who won, as a list.
+lobby-abandoned_counts = It counts as it stands: { $names } won.
 lobby-abandoned_by = Match abandoned. { $name } asked for it.
 lobby-abandoned_nobody = Match abandoned after a week without a move.
 lobby-cancel_done = Table cancelled.
@@ -340,7 +343,7 @@ more-resign_sure =
 more-resign_yes = Yes, resign
 more-abandon_sure =
     ### Abandon the match?
-    The others are asked on the board. If more than half of the players agree, the match ends without a winner and doesn’t count.
+    The others are asked on the board. If more than half agree, the leading side too, the match ends without a winner and doesn’t count. Otherwise you can only resign. Once someone has left, it counts as it stands.
 more-abandon_yes = Yes, ask them
 more-no = No, play on
 more-resigned = You resigned. A robot plays on for you.

@@ -9,6 +9,7 @@ casual-line = ¿Cuenta la partida para los ratings?
 casual-off = sí, entre personas
 casual-on = no, amistosa
 lobby-casual = Amistosa: los ratings no cambian.
+lobby-rated = Puntuada: la partida mueve los ratings.
 
 ## The leaderboard
 leaders-title =

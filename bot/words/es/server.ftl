@@ -54,7 +54,7 @@ server-log = Registro
 server-none_blocked = No hay nadie bloqueado. Un miembro bloqueado no puede jugar, entrar en eventos ni recibir invitaciones aquí.
 server-blocked = No pueden jugar, entrar en eventos ni recibir invitaciones aquí: { $names }.
 server-fair = **Lo que cuenta.**
-    Dejar una partida es perderla, también si otra persona ocupa el puesto. Las mismas dos personas mueven menos su rating desde la cuarta partida en 30 días, y los abandonos cuentan una vez al día. No cuentan las partidas amistosas, solo contra robots o con repartos repetidos.
+    Dejar una partida es perderla, también si otra persona ocupa el puesto. Desde la cuarta partida en 30 días, dos personas mueven menos su rating. Los abandonos cuentan una vez al día. No cuentan las partidas amistosas, solo contra robots o con repartos repetidos.
     Para quitar una partida terminada, pulsa **Más** en su resultado y luego **Invalidar partida**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** cambió: { $about }
 server-only_hosts = En este servidor, solo { $roles } pueden abrir mesas.

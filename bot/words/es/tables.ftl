@@ -52,7 +52,9 @@ lobby-cancelled =
     `/domino play` abre una nueva.
 lobby-abandoned =
     ## { $game }
-    { $asked } Nadie ganó. `/domino play` abre una mesa nueva.
+    { $asked } { $won } `/domino play` abre una mesa nueva.
+lobby-abandoned_none = Nadie ganó.
+lobby-abandoned_counts = Cuenta tal como está: victoria de { $names }.
 lobby-abandoned_by = Partida anulada a pedido de { $name }.
 lobby-abandoned_nobody = Partida anulada tras una semana sin jugadas.
 lobby-cancel_done = Mesa cancelada.
@@ -271,7 +273,7 @@ more-resign_sure =
 more-resign_yes = Sí, rendirme
 more-abandon_sure =
     ### ¿Anular la partida?
-    Se pregunta a los demás en el tablero. Si acepta más de la mitad, la partida termina sin ganador y no cuenta.
+    Se pregunta a los demás en el tablero. Si acepta la mayoría, y quien va ganando, la partida termina sin ganador y no cuenta. Si no, solo puedes rendirte. Si alguien ya se fue, cuenta tal como está.
 more-abandon_yes = Sí, preguntarles
 more-no = No, seguir
 more-resigned = Te rendiste. Un robot sigue por ti.

@@ -9,6 +9,7 @@ casual-line = La partie compte-t-elle pour les cotes ?
 casual-off = oui, entre personnes
 casual-on = non, amicale
 lobby-casual = Amicale : les cotes ne changent pas.
+lobby-rated = Classée : la partie change les cotes.
 
 ## The leaderboard
 leaders-title =

@@ -54,7 +54,7 @@ server-log = Journal
 server-none_blocked = Personne n’est bloqué. Un membre bloqué ne peut ni jouer, ni rejoindre un événement, ni être invité ici.
 server-blocked = Ne peuvent ni jouer, ni rejoindre un événement, ni être invités ici : { $names }.
 server-fair = **Ce qui compte.**
-    Quitter une partie, c’est la perdre, même si quelqu’un prend la place. Les deux mêmes personnes font moins bouger leur cote dès la quatrième partie en 30 jours, et les forfaits comptent une fois par jour. Les parties amicales, contre des robots seuls ou de donnes rejouées ne comptent pas.
+    Quitter une partie, c’est la perdre, même si quelqu’un prend la place. Dès la quatrième partie en 30 jours, deux personnes font moins bouger leur cote. Les forfaits comptent une fois par jour. Les parties amicales, contre des robots seuls ou de donnes rejouées ne comptent pas.
     Pour retirer une partie finie, appuie sur **Plus** sous son résultat, puis sur **Invalider la partie**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** a changé : { $about }
 server-only_hosts = Sur ce serveur, seuls { $roles } peuvent ouvrir des tables.

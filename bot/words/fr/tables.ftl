@@ -52,7 +52,9 @@ lobby-cancelled =
     `/domino play` en ouvre une autre.
 lobby-abandoned =
     ## { $game }
-    { $asked } Personne n’a gagné. `/domino play` ouvre une autre table.
+    { $asked } { $won } `/domino play` ouvre une autre table.
+lobby-abandoned_none = Personne n’a gagné.
+lobby-abandoned_counts = Elle compte en l’état, victoire pour { $names }.
 lobby-abandoned_by = Partie annulée (demandé par { $name }).
 lobby-abandoned_nobody = Partie annulée après une semaine sans coup.
 lobby-cancel_done = Table annulée.
@@ -274,7 +276,7 @@ more-resign_sure =
 more-resign_yes = Oui, abandonner
 more-abandon_sure =
     ### Annuler la partie ?
-    On demande aux autres sur le plateau. Si plus de la moitié accepte, la partie finit sans vainqueur et ne compte pas.
+    On demande aux autres sur le plateau. Si la majorité accepte, et le camp en tête, la partie finit sans vainqueur et ne compte pas. Sinon, tu peux seulement abandonner. Si quelqu’un est déjà parti, elle compte en l’état.
 more-abandon_yes = Oui, demander
 more-no = Non, continuer
 more-resigned = Tu as abandonné. Un robot continue pour toi.

@@ -9,6 +9,7 @@ casual-line = A partida conta para os ratings?
 casual-off = sim, entre pessoas
 casual-on = não, amistosa
 lobby-casual = Amistosa: os ratings não mudam.
+lobby-rated = Vale rating: a partida muda os ratings.
 
 ## The leaderboard
 leaders-title =

@@ -54,7 +54,7 @@ server-log = Registro
 server-none_blocked = Ninguém está bloqueado. Um membro bloqueado não pode jogar, entrar em eventos nem ser convidado aqui.
 server-blocked = Não podem jogar, entrar em eventos nem ser convidados aqui: { $names }.
 server-fair = **O que conta.**
-    Sair de uma partida é perdê-la, mesmo que outra pessoa assuma o lugar. As mesmas duas pessoas mudam menos o rating a partir da quarta partida em 30 dias, e desistências contam uma vez por dia. Partidas amistosas, só contra robôs e com distribuições repetidas não contam.
+    Sair de uma partida é perdê-la, mesmo que outra pessoa assuma o lugar. A partir da quarta partida em 30 dias, duas pessoas mudam menos o rating. Desistências contam uma vez por dia. Partidas amistosas, só contra robôs e com distribuições repetidas não contam.
     Para tirar uma partida terminada, aperte **Mais** no resultado e depois **Invalidar partida**.
 server-log_changed = - <t:{ $when }:d> **{ $manager }** mudou: { $about }
 server-only_hosts = Neste servidor, só { $roles } podem abrir mesas.

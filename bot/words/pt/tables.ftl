@@ -52,7 +52,9 @@ lobby-cancelled =
     `/domino play` abre uma nova.
 lobby-abandoned =
     ## { $game }
-    { $asked } Ninguém venceu. `/domino play` abre uma nova mesa.
+    { $asked } { $won } `/domino play` abre uma nova mesa.
+lobby-abandoned_none = Ninguém venceu.
+lobby-abandoned_counts = Conta como está: vitória de { $names }.
 lobby-abandoned_by = Partida anulada. { $name } pediu.
 lobby-abandoned_nobody = Partida anulada após uma semana sem jogadas.
 lobby-cancel_done = Mesa cancelada.
@@ -271,7 +273,7 @@ more-resign_sure =
 more-resign_yes = Sim, desistir
 more-abandon_sure =
     ### Anular a partida?
-    Os outros respondem no tabuleiro. Se mais da metade concordar, a partida acaba sem vencedor e não conta.
+    Os outros respondem no tabuleiro. Se a maioria concordar, e quem está na frente, a partida acaba sem vencedor e não conta. Se não, você só pode desistir. Se alguém já saiu, conta como está.
 more-abandon_yes = Sim, perguntar
 more-no = Não, continuar
 more-resigned = Você desistiu. Um robô continua por você.

@@ -6,7 +6,7 @@ A seat that one person plays to the end leaves no trace. Everything else does: `
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.pairing.worth import Ended, Left, Part, Played, decided
+from engine.pairing.worth import Ended, Left, Part, Played, decided, worth
 from engine.rules.scoring import places, side_of
 from engine.tables.table.model import Moves, Person, SeatInfo, Snapshot, Status, game_at
 from engine.tables.table.participants import Participants, Stint
@@ -158,3 +158,12 @@ def played_at(table: Snapshot, now: float) -> Played:
         ended=table.participants.ended,
         rated=not table.casual and table.deals_of is None and table.channel.guild_id is not None,
     )
+
+
+def winners(table: Snapshot) -> list[int]:
+    """The seats of those who have won a match that ended early and counts; none if it has no result."""
+    if not has_result(table):
+        return []
+    found = worth(played_at(table, table.active_at))
+    people = {info.user_id: info.seat for info in table.seats}
+    return [people[one.user_id] for one in found if one.won and one.user_id in people]

@@ -18,7 +18,7 @@ from engine.tables.edits.steps import broken_off
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import MOVED_FROM, Change, ChangeKind, ChannelRef, Snapshot, Status
 from engine.tables.table.participants import Asks, Home, Question
-from engine.tables.table.rights import Edit, Phase, Request, Role, annotated
+from engine.tables.table.rights import Edit, Phase, Request, Role, annotated, seat_for
 from engine.units import WEEK
 
 HOMELESS: Final = WEEK
@@ -79,12 +79,15 @@ def nothing_shown(table: Snapshot) -> Shown:
     return Shown(shown_rounds=table.ended_rounds)
 
 
-class LeaveServer(Edit, phase=Phase.MATCH, may=(Role.BOT,)):
-    """A player left the server. A robot plays on until they come back. NOT_SEATED."""
+class LeaveServer(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
+    """A player left the server. A lobby goes on without them, and the next person hosts. In a match a robot plays on
+    until they come back. NOT_SEATED."""
 
     user_id: int
 
     def make(self, table: Snapshot, request: Request) -> Change:
+        if table.status is Status.LOBBY:
+            return emptied(table, seat_for(table, self.user_id), request.now)
         if table.played_by(self.user_id) is None and any(
             one.user_id == self.user_id for one in table.participants.away
         ):
@@ -108,6 +111,8 @@ class TakeOut(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
             left = replace(table, participants=people)
             return listed(left, people, request.now) if seat is None else emptied(left, seat, request.now)
         plays = table.played_by(self.user_id) is not None
+        if not plays:
+            table = replace(table, participants=parts.left(table, self.user_id, Left.SERVER))
         change = leaves(table, self.user_id, request.now, ChangeKind.TAKEN_OUT) if plays else None
         after = annotated(table, request.now) if change is None else change.snapshot
         after = replace(after, participants=after.participants.without_person(self.user_id))

@@ -29,6 +29,7 @@ LEFT_BY: Final = {
     ChangeKind.RESIGNED: Left.RESIGNED,
     ChangeKind.REPLACED: Left.REPLACED,
     ChangeKind.LEFT_SERVER: Left.SERVER,
+    ChangeKind.TAKEN_OUT: Left.SERVER,
 }
 """The changes by which a person leaves their part of the match. A player who is away keeps it."""
 MOST_UNATTENDED: Final = 5000

@@ -97,7 +97,7 @@ async def test_whoever_has_left_the_server_is_noticed_when_time_runs_out(tmp_pat
         more = await stage.press(people[stays], await stage.board(table), "More")
         assert "left the server. A robot plays" in text_of(more)
         asked = [call for call in stage.env.http_requests if call.method == "GET" and "/members/" in call.path]
-        assert len(asked) == 1
+        assert len(asked) == 2, "once before the start, once now"
 
 
 async def test_without_a_clock_somebody_who_looks_at_the_table_is_enough(tmp_path: Path) -> None:

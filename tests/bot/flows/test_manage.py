@@ -98,5 +98,5 @@ async def test_a_match_in_play_is_not_voided_and_managers_read_how_ratings_are_p
         assert "Only a finished match" in text_of(tried)
         panel = (await mona.slash(stage.channel, "settings server")).response
         fair = text_of(await stage.press(mona, panel, "Fair play"))
-        assert "forfeits count once a day" in fair
+        assert "Forfeits count once a day" in fair
         assert "**Void match**" in fair

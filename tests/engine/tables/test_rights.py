@@ -39,7 +39,7 @@ TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "DropPremove": (P.MATCH, {R.PLAYER}),
     "GoAway": (P.MATCH, {R.PLAYER}),
     "TakeOut": (P.OPEN, {R.BOT}),
-    "LeaveServer": (P.MATCH, {R.BOT}),
+    "LeaveServer": (P.OPEN, {R.BOT}),
     "MakeMove": (P.MATCH, {R.PLAYER}),
     "Resign": (P.MATCH, {R.PLAYER}),
     "RunClocks": (P.MATCH, {R.PLAYER, R.MANAGER}),

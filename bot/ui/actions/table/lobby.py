@@ -153,6 +153,9 @@ async def change_robots(services: Services, click: Click) -> None:
 async def start(services: Services, click: Click) -> None:
     """Begin the match. The host gets their hand at once; the lobby's message becomes the board, or opens a thread for
     it."""
+    check_lobby(click.table)
+    if click.user_id == click.table.host_id:
+        await services.writer.departures.check(click.table, but=click.user_id)
     with services.writer.holding(click.table):
         begun = await change(services, click, edits.Begin())
         if begun.participants.thread and (thread := await _thread(services, begun)):

@@ -18,6 +18,7 @@ from engine.robots import USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
 from engine.rules.views import View
+from engine.tables.edits.parts import winners
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.participants import Standing
 from engine.tables.table.seed_chain import commit_of
@@ -30,7 +31,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     """The public message of a lobby: the game, its seats, the rules in a line, and the actions that work now."""
     picture = sample(words, snapshot.game)
     allowed, full = seats_needed(snapshot), len(snapshot.seats) >= snapshot.capacity
-    replayed, seats = snapshot.deals_of is not None, _seats(words, snapshot)
+    seats = _seats(words, snapshot)
     if not full:
         first, last = len(snapshot.seats) + 1, snapshot.capacity
         seats.append(words("lobby.free" if first == last else "lobby.free_many", first=first, last=last))
@@ -48,7 +49,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         *([words("lobby.thread")] if snapshot.participants.thread else []),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
-        *([words("lobby.casual")] if snapshot.casual and not replayed else []),
+        *([words("lobby.casual" if snapshot.casual else "lobby.rated")] if _told_rated(snapshot) else []),
     ]
     lines = [
         words("lobby.title", game=table_title(words, snapshot)),
@@ -95,6 +96,12 @@ def _partners(words: Words, snapshot: Snapshot) -> list[str]:
     return [words("lobby.partners", sides=", ".join(partners_name(side, names) for side in sides))]
 
 
+def _told_rated(snapshot: Snapshot) -> bool:
+    """Whether the lobby says if the match moves ratings."""
+    together = snapshot.channel.guild_id is not None and snapshot.capacity > 1
+    return snapshot.deals_of is None and (snapshot.casual or together)
+
+
 def _robots(snapshot: Snapshot) -> bool:
     return any(seat.robot for seat in snapshot.seats)
 
@@ -134,8 +141,10 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     question = snapshot.participants.question
     name = safe_name(words, question.name) if question else ""
     asked = words("lobby.abandoned_by", name=name) if question else words("lobby.abandoned_nobody")
-    text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked)
-    names = seat_names(words, snapshot)
+    names, won = seat_names(words, snapshot), words("lobby.abandoned_none")
+    if first := winners(snapshot):
+        won = words("lobby.abandoned_counts", names=words.listing([names[seat] for seat in first]))
+    text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked, won=won)
     totals = "\n".join([*seat_lines(words, snapshot, view, names), *side_lines(words, view, names)])
     return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
 

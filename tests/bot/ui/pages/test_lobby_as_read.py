@@ -23,7 +23,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         (block-en.png)
         lobby.title game.block
         lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
-        lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 45 lobby.no_clock
+        lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 45 lobby.no_clock lobby.rated
         [lobby.join → join]
         [lobby.start → start]
         [lobby.options → options]
@@ -36,7 +36,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
           board.rules = b1:abcdefgh:9:rules
           lobby.leave = b1:abcdefgh:9:leave
           lobby.cancel = b1:abcdefgh:9:cancel
-        """,
+        """,  # noqa: E501  # a line of the page
     ),
     "seats for the host": (
         lambda: seats_page(KEYS, lobby(), 1),

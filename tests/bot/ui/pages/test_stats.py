@@ -14,8 +14,8 @@ WORDS = words_for()
 STATS = Stats(
     user_id=1,
     name="Ana",
-    people=Tally(matches=8, wins=3, places=14, points=300, shared=1),
-    robots=Tally(matches=4, wins=2, places=6, points=100),
+    people=Tally(matches=8, wins=3, places=14, points=300, shared=1, rounds=8),
+    robots=Tally(matches=4, wins=2, places=6, points=100, rounds=4),
     alone=Tally(),
     broken_off=0,
     games=(("block", Tally(5, 2, 8, 200)), ("draw", Tally(3, 1, 6, 100))),

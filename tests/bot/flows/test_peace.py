@@ -1,0 +1,80 @@
+"""Before a match counts, and peace: who left the server is out of the lobby, a lobby says what is at stake, and a host
+can't ping a person again and again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.ui.channel.pings import MOST_INVITATIONS
+from engine.tables.table.model import Status
+from engine.units import HOUR
+
+from .stage import Stage, staged, text_of
+
+
+def leave(stage: Stage, person: Any) -> None:
+    """A person leaves the server."""
+    stage.guild.remove_member(person)
+
+
+async def test_a_host_cannot_ping_a_guest_again_and_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        for _ in range(MOST_INVITATIONS + 4):
+            lobby, _ = await stage.open(ana, **{"with": bo})
+            await stage.press(ana, lobby, "Cancel")
+        pings = stage.env.backend.messages[stage.channel.id].values()
+        assert sum(bo.id in message.ping_user_ids for message in pings) <= MOST_INVITATIONS
+        assert [one for one in stage.channel.history() if f"<@{bo.id}>" in (one.content or "")] == []
+        await stage.pass_time(HOUR + 1)
+        await stage.open(ana, **{"with": bo})
+        (again,) = [one for one in stage.channel.history() if f"<@{bo.id}>" in (one.content or "")]
+        assert bo.id in stage.env.backend.messages[stage.channel.id][again.id].ping_user_ids
+
+
+async def test_who_left_the_server_is_taken_out_before_the_start(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        lobby, table = await stage.open(ana)
+        for person in (bo, cleo):
+            await stage.press(person, lobby, "Join")
+        leave(stage, bo)
+        await stage.press(ana, lobby, "Start")
+        begun = await stage.table(table)
+        assert begun.status is Status.PLAYING
+        assert [seat.user_id for seat in begun.seats] == [ana.id, cleo.id]
+
+
+async def test_the_next_player_hosts_when_the_host_has_left_the_server(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        lobby, table = await stage.open(ana)
+        for person in (bo, cleo):
+            await stage.press(person, lobby, "Join")
+        leave(stage, ana)
+        assert "Only" in text_of(await stage.press(bo, lobby, "Start"))
+        await stage.env.settle()
+        assert (await stage.table(table)).host_id == bo.id
+        await stage.press(bo, lobby, "Start")
+        assert [seat.user_id for seat in (await stage.table(table)).seats] == [bo.id, cleo.id]
+
+
+async def test_a_lobby_says_whether_it_is_rated_and_how_long_a_turn_is(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        lobby, _ = await stage.open(stage.person("Ana"), time="120")
+        assert "Rated" in text_of(lobby)
+        assert "2 min" in text_of(lobby)
+
+
+async def test_a_match_that_ended_early_says_who_has_won(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=100")
+        more = await stage.press(bo, await stage.board(table), "More")
+        await stage.press(bo, await stage.press(bo, more, "Resign"), "Yes, resign")
+        more = await stage.press(ana, await stage.board(table), "More")
+        await stage.press(ana, await stage.press(ana, more, "Abandon match"), "Yes, ask them")
+        over = text_of(await stage.board(table))
+        assert "It counts as it stands: Ana won." in over
+        assert "Nobody won" not in over
