@@ -9,6 +9,10 @@ COPY engine engine
 COPY bot bot
 RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
     && /venv/bin/pip uninstall --yes hatchling packaging pathspec pluggy tomlkit trove-classifiers pip
+# Less to download: the libraries' own tests, and Babel's data of languages that Boneyard does not speak.
+RUN find /venv -type d \( -name tests -o -path '*/sqlalchemy/testing' \) -prune -exec rm -r {} + \
+    && find /venv -path '*/babel/locale-data/*.dat' ! -name 'root.dat' ! -name 'de*' ! -name 'en*' ! -name 'es*' \
+    ! -name 'fr*' ! -name 'pt*' -delete
 
 FROM python:3.13-slim
 # FriBiDi joins Arabic letters in players' names; without it they are drawn one by one.

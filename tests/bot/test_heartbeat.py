@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,3 +82,11 @@ def test_boneyard_health_reads_the_data_folder(
     assert cli.main(["health", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["alive"], told["heartbeat_seconds"]) == (True, 30)
+
+
+def test_boneyard_health_reads_little_in() -> None:
+    """Docker asks twice a minute. What takes long to read in is not needed."""
+    ask = "import sys; import bot.cli, bot.commands.health; print(*sys.modules)"
+    root = Path(__file__).parents[2]
+    told = subprocess.run((sys.executable, "-c", ask), cwd=root, check=True, capture_output=True, text=True).stdout
+    assert not {"asyncio", "sqlalchemy", "discord", "dotenv", "prometheus_client", "PIL"} & set(told.split())

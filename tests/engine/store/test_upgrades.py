@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -12,13 +14,15 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
 
 from engine.events.privacy import MARK
 from engine.store import StoreProblem, connect, schema
 from engine.store.connect import head_revision
+from tests.databases import put_database
 
-from .stored import newer_migrations, opened_and_closed
+from .stored import newer_migrations, opened_and_closed, sqlite_url
 
 
 def columns(file: Path) -> list[str]:
@@ -74,3 +78,20 @@ def test_people_whom_an_older_program_has_deleted_get_the_mark_of_today(tmp_path
         names = connection.execute(text("SELECT name FROM seats ORDER BY seat")).scalars().all()
     engine.dispose()
     assert names == [f"{MARK}3", "Deleted player 3"], "a person may call themselves so"
+
+
+def test_the_files_of_the_migrations_are_named_after_their_numbers() -> None:
+    scripts = ScriptDirectory(str(connect.MIGRATIONS))
+    assert [script.revision for script in scripts.walk_revisions()] == connect.revisions()[::-1]
+
+
+def test_a_start_without_an_upgrade_does_not_read_alembic_in(tmp_path: Path) -> None:
+    put_database(tmp_path / "boneyard.db")
+    start = (
+        "import asyncio, sys; import bot.commands.run; from engine.store import Store\n"
+        "async def opened():\n"
+        f"    await (await Store.open({sqlite_url(tmp_path)!r})).close()\n"
+        "asyncio.run(opened())\n"
+        "sys.exit(any(name.partition('.')[0] in ('alembic', 'mako') for name in sys.modules))"
+    )
+    subprocess.run((sys.executable, "-c", start), cwd=Path(__file__).parents[3], check=True)
