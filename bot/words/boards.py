@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from bot.words.language import Words
-from bot.words.letters import arm_of_tile, letters, slot_letter, stack_letter
+from bot.words.letters import arm_of_tile, letter, letters, slot_letter, stack_letter
 from bot.words.log import number_text
 from engine.rules.games import GAMES
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, Node, OpenEnd
@@ -30,7 +30,9 @@ class Listing:
     """Which item is the tile played last."""
     between: str = " "
     brief: bool = False
-    """Also part of the alt text."""
+    """Also part of the alt text, after the players."""
+    early: bool = False
+    """Part of the alt text before the players: where a tile can be played, what can be captured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +77,15 @@ def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = 
 
 
 def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True, accounted: bool = False) -> str:
-    """The alt text of the board's picture. The title, turn, last move, facts and totals always fit; lists come last and
-    are cut between two items. `accounted`: other pictures tell the players' tiles and totals."""
+    """The alt text of the board's picture: whose turn it is, the last move, where one can play, the players, the rest.
+    Only lists are cut, between two items, and say how many are left out. `accounted`: other pictures tell the players'
+    tiles and totals."""
     told = describe(words, view, names, hints=hints)
     sentences = [words("alt.board", title=round_title(words, view), turn=turn_text(words, view, names))]
     if view.last is not None:
         sentences.append(words("alt.last", name=names[view.last.seat], tile=view.last.tile))
-    sentences += [*told.facts, words("alt.asleep" if asleep(view) else "alt.boneyard", count=view.boneyard)]
+    begun = " ".join([*sentences, *told.facts])
+    sentences = [words("alt.asleep" if asleep(view) else "alt.boneyard", count=view.boneyard)]
     for seat in view.seats:
         fact = [told.of_seat[seat.seat]] if seat.seat in told.of_seat else []
         counts = [words.count("tile", seat.tiles), *fact, words("alt.total", total=number_text(seat.total))]
@@ -89,10 +93,14 @@ def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
             sentences.append(words("alt.seat", name=names[seat.seat], facts=", ".join(facts)))
     if None in told.of_seat:
         sentences.append(told.of_seat[None])
-    text = " ".join(sentences)[:ALT_LIMIT]
+    players = " ".join(sentences)
+    for one in told.lists:
+        if one.early:
+            begun = _with_list(words, begun, one, ALT_LIMIT - len(players) - 1)
+    text = f"{begun} {players}"[:ALT_LIMIT]
     for one in told.lists:
         if one.brief:
-            text = _with_list(words, text, one)
+            text = _with_list(words, text, one, ALT_LIMIT)
     return text
 
 
@@ -101,12 +109,12 @@ def asleep(view: View) -> bool:
     return not getattr(GAMES[view.game], "draws", True)
 
 
-def _with_list(words: Words, text: str, one: Listing) -> str:
-    """The text with as many items of the list as the limit allows."""
-    for shown in range(len(one.items), 0, -1):
+def _with_list(words: Words, text: str, one: Listing, limit: int) -> str:
+    """The text with as many items of the list as the limit allows, and the number of the others."""
+    for shown in range(len(one.items), -1, -1):
         more = [words("list.more", n=len(one.items) - shown)] if shown < len(one.items) else []
         longer = f"{text} {words('alt.list', label=one.label, items=', '.join([*one.items[:shown], *more]))}"
-        if len(longer) <= ALT_LIMIT:
+        if len(longer) <= limit:
             return longer
     return text
 
@@ -195,7 +203,7 @@ def _with_ends(words: Words, board: LineBoard | FootBoard, facts: list[str], lis
     ends = sorted(open_now, key=lambda pair: (len(named.get(pair[0], "")), named.get(pair[0], "")))
     items = list(dict.fromkeys(_end(words, board, end, named.get(number, "")) for number, end in ends))
     if items:
-        lists.append(Listing(words("board.ends"), items, between=", ", brief=True))
+        lists.append(Listing(words("board.ends"), items, between=", ", early=True))
     else:
         facts.append(words("board.no_ends"))
     return BoardDescription(tuple(facts), tuple(lists))
@@ -252,7 +260,7 @@ def _row(words: Words, view: View, board: RowBoard, last: int | None, hints: boo
         facts = {"tile": board.row[one.position - 1], "position": one.position, "suit": one.suit}
         found.append(words("board.capture_triple" if one.triple else "board.capture_middle", **facts))
     tiles = [words("board.row_tile", position=at, tile=tile) for at, tile in enumerate(board.row, 1)]
-    lists = [Listing(words("board.captures"), found, between="; ", brief=True)] if found else []
+    lists = [Listing(words("board.captures"), found, between="; ", early=True)] if found else []
     if tiles:
         lists.append(Listing(words("board.row"), tiles, last, "  ", brief=True))
     else:
@@ -264,7 +272,7 @@ def _row(words: Words, view: View, board: RowBoard, last: int | None, hints: boo
 def _stacks(words: Words, board: StacksBoard, names: Sequence[str], last: int | None) -> BoardDescription:
     if not board.tops:
         return BoardDescription((words("board.empty"),))
-    lists = []
+    lists, of_seat = [], dict[Seat | None, str]()
     for row in dict.fromkeys(top.row for top in board.tops):
         tops = [top for top in board.tops if top.row == row]
         told = []
@@ -272,8 +280,10 @@ def _stacks(words: Words, board: StacksBoard, names: Sequence[str], last: int | 
             facts = {"stack": stack_letter(top.stack), "owner": names[top.owner], "height": top.height}
             told.append(words("board.stack" if top.height == 1 else "board.stack_high", tile=top.tile, **facts))
         fresh = next((at for at, top in enumerate(tops) if top.stack == last), None)
-        lists.append(Listing(words("board.stack_row", name=names[row]), told, fresh, "; ", brief=True))
-    return BoardDescription(lists=tuple(lists))
+        lists.append(Listing(words("board.stack_row", name=names[row]), told, fresh, "; "))
+        brief = (f"{top.tile}" if top.owner == row else f"{top.tile} ({letter(top.owner)})" for top in tops)
+        of_seat[row] = f"{letter(row)}: {' '.join(brief)}"
+    return BoardDescription(lists=tuple(lists), of_seat=of_seat)
 
 
 # -- names of ends ----------------------------------------------------------------------------------------------------

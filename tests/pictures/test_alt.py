@@ -7,12 +7,13 @@ from itertools import islice
 import pytest
 
 from bot.pictures import BoardSubject, HandSubject, Style, TallySubject
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from bot.words.boards import ALT_LIMIT, asleep
+from bot.words.letters import letter
 from engine.rules.games import GAMES
 from engine.rules.scoring import Ending, Outcome, RoundResult
 from engine.rules.tiles import Seat, Tile
-from engine.rules.views import FootBoard, LineBoard, RowBoard, TrainsBoard, View
+from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
 from tests.pictures.positions import views
 
 WORDS = words_for()
@@ -90,6 +91,25 @@ def test_a_row_too_long_for_the_limit_ends_with_how_many_are_left_out() -> None:
     assert len(text) <= ALT_LIMIT
     assert text.endswith("more.")
     assert "1:\u00a00|0" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eight_players_hear_every_stack_of_build_up(language: str) -> None:
+    view = max(views("build_up", 1, 8, 120), key=lambda view: sum(seat.total for seat in view.seats))
+    assert isinstance(view.board, StacksBoard)
+    text = BoardSubject(view, tuple(name[:24] for name in NAMES[:8]), words_for(language), Style()).alt()
+    for row in range(8):
+        tops = [top for top in view.board.tops if top.row == row]
+        marks = ("" if top.owner == row else f" ({letter(top.owner)})" for top in tops)
+        told = " ".join(f"{top.tile}{mark}" for top, mark in zip(tops, marks, strict=True))
+        assert f"{letter(row)}: {told}" in text
+
+
+def test_turn_and_open_ends_come_before_the_players() -> None:
+    for name in ("muggins", "chickenfoot"):
+        view = next(view for view in views(name, 2, 4) if view.last is not None and view.turn is not None)
+        text = told(view)
+        assert text.index("turn.") < text.index("Open ends") < text.index(f"{NAMES[0]}: ")
 
 
 def test_hints_can_be_left_out() -> None:
