@@ -24,7 +24,7 @@ from engine.rules.views import View
 
 GENTLE, USUAL, SHARP = LEVELS = ("gentle", "usual", "sharp")
 SLIPS = 3
-"""A gentle robot makes one choice of this many at random."""
+"""A gentle robot makes one choice of this many at random, unless its game's module has another number."""
 NAMES = {
     GENTLE: ("Dot", "Crumb", "Button", "Pebble"),
     USUAL: (
@@ -53,7 +53,7 @@ def levels_of(game: str) -> tuple[str, ...]:
 def choose(view: View, rng: Rng, level: str = USUAL) -> Move | None:
     """The move of the game's robot as `view.viewer`; None if it has nothing to say out of turn."""
     robot = ROBOTS[view.game]
-    if level == GENTLE and rng.randrange(SLIPS) == 0:
+    if level == GENTLE and rng.randrange(getattr(robot, "SLIPS", SLIPS)) == 0:
         return slip(view, rng)
     move: Move | None = robot.choose(view, rng)
     if level == SHARP and isinstance(move, SEARCHED):

@@ -80,8 +80,12 @@ class LineMatch(Match):
 
     def pips_of_sides(self) -> list[int]:
         """The pips left to each side."""
-        counts = self.round.counts()
-        return [sum(counts[seat] for seat in side) for side in self.score.sides]
+        return self.by_side(self.round.counts())
+
+    def by_side(self, counts: list[int]) -> list[int]:
+        """The numbers of seats, added up for each side."""
+        sides = self.score.sides
+        return counts if len(sides) == self.seats else [sum([counts[seat] for seat in side]) for side in sides]
 
 
 def credit(side: int, losers: int, own: int, factor: int = 1) -> Receipt:

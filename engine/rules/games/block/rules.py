@@ -152,10 +152,11 @@ class BlockMatch(LineMatch):
 
     def after_round(self) -> list[Event]:
         current, score = self.round, self.score
-        winner = self._winner(current)
+        pips = current.counts()
+        winner = self._winner(current, pips)
         side = None if winner is None else side_of(score.sides, winner)
         if winner is not None and side is not None:
-            score.book(self._receipts(current, winner, side))
+            score.book(self._receipts(current, winner, side, pips))
         events = score.end_round(current.hands, current.out, side)
         if self._lots_after_block() and not score.outcome:
             score.opening = Opening(DRAW_HIGH, self.seats, score.deck)
@@ -169,9 +170,9 @@ class BlockMatch(LineMatch):
         """Whether partners' hands count together (BL10)."""
         return self.game.rules.partnership and self.game.rules.partnership_scoring == "side"
 
-    def _winner(self, current: LineRound) -> Seat | None:
+    def _winner(self, current: LineRound, pips: list[int]) -> Seat | None:
         """The seat that wins the round for its side, if one does (BL8-BL10, BL22)."""
-        rules, sides, pips = self.game.rules, self.score.sides, current.counts()
+        rules, sides = self.game.rules, self.score.sides
         if self._together():
             if current.out is not None:
                 return current.out
@@ -181,14 +182,14 @@ class BlockMatch(LineMatch):
             if rules.block_by == "hand":
                 lightest = [Seat(seat) for seat, count in enumerate(pips) if count == min(pips)]
                 return lightest[0] if len({side_of(sides, seat) for seat in lightest}) == 1 else None
-            lighter = lowest(self.pips_of_sides())
+            lighter = lowest(self.by_side(pips))
             return None if lighter is None else sides[lighter][0]
         best = lowest(pips)
         if best is None:
             return current.out if rules.domino_wins_ties else None
         return Seat(best)
 
-    def _receipts(self, current: LineRound, winner: Seat, side: int) -> list[Receipt]:
+    def _receipts(self, current: LineRound, winner: Seat, side: int, pips: list[int]) -> list[Receipt]:
         """The credit at the end of a round (BL8-BL10, BL14-BL16, BL21) and bonuses (BL23, BL24, BL27). A win that ends
         the other side's series takes both totals back to 0 (BL28)."""
         rules, totals = self._traditional(), self.score.totals
@@ -198,7 +199,7 @@ class BlockMatch(LineMatch):
             won = finish(current) if rules.count == "finish" else 1
             found = [Receipt(side, won, (Term(Why.ROUND, won),))]
         else:
-            pips, held = current.counts(), self.pips_of_sides()
+            held = self.by_side(pips)
             left = pips[winner] if not self._together() else held[side] if current.out is None else 0
             own = {"less_own": left, "opponents": 0, "all": -held[side]}[rules.count]
             found = [credit(side, sum(pips) - held[side], own, british_factor(self.game.rules, current))]

@@ -72,6 +72,8 @@ def worths(rule: str) -> tuple[float, ...]:
 
 
 SEARCH = Search(300, reply)
+SLIPS = 2
+"""Gentle robots slip more than elsewhere: many placements are nearly as good as the best."""
 
 
 def sample(view: View, rng: Rng) -> BuildUpRound:
