@@ -8,8 +8,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
+from discord import app_commands
+
+from bot.cogs import GROUPS
+from bot.cogs.errors import ANYWHERE
 from bot.pictures import ReplaySubject, Style, draw
+from bot.ui.actions.services import Services
 from bot.ui.pages.table.deeds import DEEDS, Way
 from bot.words import words_for
 from engine.rules.games import GAMES, make_game
@@ -65,6 +71,20 @@ def ratings() -> str:
     return between(ROOT / "docs" / "ratings.md", "worth", worth_table())
 
 
+def commands() -> str:
+    """docs/commands.md with every slash command and its options."""
+    rows = ["| Command | What it does | Options |", "|---|---|---|"]
+    for group in GROUPS:
+        for command in group(cast(Services, None)).walk_commands():
+            if isinstance(command, app_commands.Command):
+                options = [(each.display_name, each.description, each.required) for each in command.parameters]
+                told = [f"{name if must else f'*{name}*'}: {about}" for name, about, must in options]
+                mark = " ◆" if command.qualified_name in ANYWHERE else ""
+                about = f"{command.description}{mark}"
+                rows.append(f"| `/{command.qualified_name}` | {about} | {'<br>'.join(map(str, told))} |")
+    return between(ROOT / "docs" / "commands.md", "commands", "\n".join(rows))
+
+
 def between(file: Path, name: str, text: str) -> str:
     """The page with this text between its marks `<!-- generated: name -->` and `<!-- end -->`."""
     before, mark, rest = file.read_text(encoding="utf-8").partition(f"<!-- generated: {name} -->\n")
@@ -90,6 +110,7 @@ TEXTS: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "notation.md": notation,
     ROOT / "docs" / "telling.md": telling,
     ROOT / "docs" / "ratings.md": ratings,
+    ROOT / "docs" / "commands.md": commands,
     CLICKS: clicks,
 }
 

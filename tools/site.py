@@ -9,10 +9,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from bot import __version__
 from bot.pictures import ReplaySubject, Style, draw
 from bot.words import words_for
 from engine.rules.games import GAMES
@@ -23,6 +25,7 @@ GAME_PAGES = "bot/words/en/games"
 NAVIGATION = {
     "Play": (
         "docs/try.md",
+        "docs/commands.md",
         "docs/daily.md",
         "docs/game-nights.md",
         "docs/tournaments.md",
@@ -46,6 +49,8 @@ CONFIG = """\
 [project]
 site_name = "Boneyard"
 site_description = "Dominoes on Discord"
+copyright = "Boneyard {version}"
+{repository}
 docs_dir = "source"
 site_dir = "site"
 use_directory_urls = false
@@ -53,7 +58,9 @@ nav = {nav}
 
 [project.theme]
 font = false
-features = ["navigation.tabs", "navigation.top", "search.highlight", "toc.follow"]
+features = [
+  "navigation.tabs", "navigation.top", "navigation.footer", "search.highlight", "toc.follow", "content.code.copy",{edit}
+]
 [[project.theme.palette]]
 scheme = "default"
 toggle.icon = "lucide/sun"
@@ -133,7 +140,15 @@ def build(folder: Path) -> list[str]:
         source(home / "source")
         nav = ", ".join(f'{{ "{title}" = {list(pages)} }}' for title, pages in NAVIGATION.items())
         config = home / "zensical.toml"
-        config.write_text(CONFIG.format(nav=f'[ {{ "Boneyard" = "README.md" }}, {nav} ]'), encoding="utf-8")
+        address = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["metadata"]
+        address = address["hooks"]["custom"]["repository"]
+        facts = {
+            "nav": f'[ {{ "Boneyard" = "README.md" }}, {nav} ]',
+            "version": __version__,
+            "repository": f'repo_url = "{address}"\nedit_uri = "edit/main"' if address else "",
+            "edit": ' "content.action.edit",' if address else "",
+        }
+        config.write_text(CONFIG.format(**facts), encoding="utf-8")
         command = (sys.executable, "-m", "zensical", "build", "--clean", "--config-file", str(config))
         subprocess.run(command, cwd=home, check=True)
         shutil.copytree(home / "site", folder, dirs_exist_ok=True)

@@ -3,8 +3,10 @@
 import argparse
 import os
 import shutil
+import socket
 import subprocess
 import sys
+import threading
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -114,3 +116,36 @@ def test_progress_is_shown_on_a_terminal_only(
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert cli.main(command) == 0
     assert "Matches:   0%" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has a disk that is always full")
+def test_an_output_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    with Path("/dev/full").open("w", encoding="ascii") as full:
+        ask = "import sys; from bot.cli import main; sys.exit(main(['check']))"
+        ran = subprocess.run(
+            (sys.executable, "-c", ask), cwd=tmp_path, env=environment, stdout=full, stderr=subprocess.PIPE, text=True,
+            check=False,
+        )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (1, "boneyard: The output cannot be written: the disk is full.\n")
+
+
+@pytest.mark.parametrize("said", [b"SSH-2.0-OpenSSH\r\n", b"HTTP/1.0 200 OK\r\n\r\nhello"])
+def test_another_program_at_the_port_of_the_numbers_is_named(
+    said: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+
+        def answer() -> None:
+            connection, _ = server.accept()
+            connection.recv(4096)
+            connection.sendall(said)
+            connection.close()
+
+        monkeypatch.setenv("METRICS_PORT", str(port))
+        thread = threading.Thread(target=answer)
+        thread.start()
+        assert cli.main(["status", "--once"]) == 2
+        thread.join()
+    assert f"Another program than Boneyard answers at METRICS_PORT {port}." in capsys.readouterr().err

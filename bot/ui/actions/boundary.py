@@ -66,7 +66,9 @@ def _parents(interaction: discord.Interaction, channel_id: int) -> tuple[int | N
     channel: Any = interaction.channel
     if channel is None or channel.id != channel_id:
         channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
-    return getattr(channel, "parent_id", None), getattr(channel, "category_id", None)
+    # The category of a thread is its channel's, which the library may not know.
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    return getattr(channel, "parent_id", None), getattr(place, "category_id", None)
 
 
 async def speak(services: Services, reply: Reply) -> None:
