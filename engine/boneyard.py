@@ -18,10 +18,11 @@ from engine.robots.minds import Minds
 from engine.rules.moves import Move
 from engine.statistics import Statistics
 from engine.statistics.achievements import Achievements
-from engine.statistics.leaderboard import Leaderboards, Weekly
+from engine.statistics.leaderboard import Leaderboards
 from engine.statistics.ratings import rate
 from engine.statistics.recount import Voiding
 from engine.statistics.results import Results
+from engine.statistics.weekly import Weekly
 from engine.store import Store
 from engine.tables.keeping.arranging import Arrangements
 from engine.tables.keeping.dailies import Dailies

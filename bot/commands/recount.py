@@ -1,8 +1,10 @@
-"""`boneyard recount`: proves ratings and achievements from the records of matches. It changes nothing."""
+"""`boneyard recount`: proves ratings, achievements and tallies from the records of matches. It changes nothing, except
+with `--repair`, which adds up the tallies of leaderboards again."""
 
 import argparse
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import time
 
 from tqdm import tqdm
 
@@ -10,6 +12,7 @@ from bot.commands import CommandError, Use, in_store, opening_store
 from bot.config import load_settings
 from engine.statistics.recount import Fault, Recount, recount
 from engine.store import OlderFormat, Store, copy_database
+from engine.store.questions import tallies
 
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",
@@ -25,11 +28,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file", type=Path, nargs="?",
         help="a copy made by `boneyard backup` (default: the database itself)",
     )  # fmt: skip
+    parser.add_argument("--repair", action="store_true", help="add up the leaderboards again, while the bot is stopped")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print whether all ratings follow from the records. Exit with 1 if not."""
     url = load_settings().database_url.reveal() if args.file is None else f"sqlite:///{args.file}"
+    if args.repair:
+        print(f"Tallies of leaderboards: {in_store(url, added_up, Use.CHANGE)}. All were added up again.")
+        return 0
     try:
         found = in_store(url, counted)
     except CommandError as error:
@@ -37,12 +44,19 @@ def run(args: argparse.Namespace) -> int:
             raise
         found = counted_in_copy(args.file)
     told = f"Rated matches: {found.matches}, ratings: {found.ratings}"
-    if not found.faults:
+    if not found.faults and not found.tallies:
         print(f"{told}. All follow from the records.")
         return 0
     for table, fault in found.faults[:MOST_TOLD]:
         print(f"Match {table}: {SENTENCES[fault]}.")
-    raise CommandError(f"{told}. Faults: {len(found.faults)}.")
+    if found.tallies:
+        print(f"Wrong tallies of leaderboards: {found.tallies}. Mend them with `boneyard recount --repair`.")
+    raise CommandError(f"{told}. Faults: {len(found.faults) + found.tallies}.")
+
+
+async def added_up(store: Store) -> int:
+    """Add up all tallies again; return their number."""
+    return await store.ask(tallies.rebuild, int(time()))
 
 
 async def counted(store: Store) -> Recount:

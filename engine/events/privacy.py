@@ -19,7 +19,7 @@ from engine.retention import Retention
 from engine.rules.errors import Refused
 from engine.statistics.achievements import Achievements
 from engine.store.background import Shielded
-from engine.store.questions import privacy
+from engine.store.questions import privacy, tallies
 from engine.tables.edits.places import TakeOut, takes_part
 from engine.tables.keeping.moderation import Deed
 from engine.tables.service import Tables
@@ -185,6 +185,7 @@ async def sweep(tables: Tables, events: Events, here: Collection[int], kept: Ret
         log.info("The data of server %d was deleted, which the bot has left.", guild_id)
     await tables.ask(privacy.forget_clicks, shards, today - kept.clicks * DAY)
     await tables.ask(privacy.forget_solitaires, shards, today - kept.solitaires * DAY)
+    await tables.ask(tallies.prune, today)
 
 
 async def forget_server(tables: Tables, events: Events, guild_id: int) -> None:

@@ -1,7 +1,8 @@
 """What follows from finished matches. It reads tables; no table reads it.
 
 - `results`: match history and a person's statistics (`Results`).
-- `leaderboard`: leaderboards, seasons and their podiums (`Leaderboards`), weekly posts (`Weekly`).
+- `leaderboard`: leaderboards, seasons and their podiums (`Leaderboards`).
+- `weekly`: weekly posts (`Weekly`).
 - `ratings`: the rating of a match.
 - `recount`: proves all ratings and achievements from the records; void matches (`Voiding`).
 - `achievements`: what a player has achieved in a round (`Achievements`).
@@ -10,9 +11,10 @@
 from dataclasses import dataclass
 
 from engine.statistics.achievements import Achievements
-from engine.statistics.leaderboard import Leaderboards, Weekly
+from engine.statistics.leaderboard import Leaderboards
 from engine.statistics.recount import Voiding
 from engine.statistics.results import Results
+from engine.statistics.weekly import Weekly
 
 
 @dataclass(frozen=True, slots=True)

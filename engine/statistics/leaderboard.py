@@ -1,15 +1,14 @@
-"""Leaderboards of a server by game, period and measure, with each player's movement within a week.
+"""Leaderboards of a server by game, period and measure, with each player's movement since Monday.
 
 Only matches between people count. Matches against robots alone have their own measure. Equal values share a place, and
 the next place is skipped. A player with too few matches (`Measure.fewest`) has no place.
-
-A server's leaderboard of the last week is posted each Monday at an hour of the server's time zone. Each Monday is done
-once, and that is stored. A missed one is posted up to a day later, or never.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from fractions import Fraction
 from functools import partial
@@ -19,18 +18,17 @@ from zoneinfo import ZoneInfo
 from engine.rules.games import GAMES
 from engine.statistics.ratings import PROVISIONAL, shown_now
 from engine.statistics.results import Hidden, low_wins
-from engine.store.questions import queries, ratings, results
+from engine.store.questions import queries, ratings, results, tallies
 from engine.store.questions.results import Span, Tally
 from engine.store.rows import SeasonRow as SeasonRow
-from engine.store.rows import WeeklyRow as WeeklyRow
 from engine.tables.keeping.moderation import read_rules
 from engine.tables.keeping.registry import TableRegistry
-from engine.tables.table.hours import local
-from engine.units import DAY
 
 FEWEST: Final = 5
 """How many matches an average needs."""
 WEEK: Final = timedelta(days=7)
+KEPT: Final = 200
+"""Boards that are kept until something changes."""
 PODIUM: Final = 3
 PODIUM_GAMES: Final = 3
 """For how many games a podium shows ratings."""
@@ -100,7 +98,7 @@ class Line:
     matches: int
     wins: int
     moved: int | None = None
-    """Places gained within a week; None: no place then."""
+    """Places gained this week; None: no place before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +113,7 @@ class Leaderboard:
     robots: Tally | None
     """All robots together."""
     known: bool
-    """Whether anyone had a place a week ago."""
+    """Whether anyone had a place before this week."""
     season: SeasonRow | None = None
 
     def line_of(self, user_id: int) -> Line | None:
@@ -138,34 +136,90 @@ def firsts(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 
 def spans(every: Span, period: Period, now: datetime, season: SeasonRow | None) -> tuple[Span, Span]:
-    """The matches of a period now and a week ago. A week is compared with the whole week before."""
-    week_ago = int((now - WEEK).timestamp())
+    """The matches of a period now and before this week. A week is compared with the whole week before."""
+    monday = _seconds(Period.WEEK, now)
     if season is not None:
         whole = replace(every, since=season.started_at, until=season.ended_at)
-        return whole, replace(whole, until=min(season.ended_at or week_ago, week_ago))
+        return whole, whole if season.ended_at is not None else replace(whole, until=monday)
     since = period.since(now)
     if since is None:
-        return every, replace(every, until=week_ago)
+        return every, replace(every, until=monday)
     begun, weekly = int(since.timestamp()), period in (Period.WEEK, Period.LAST_WEEK)
     ended = int((since + WEEK).timestamp()) if period is Period.LAST_WEEK else None
-    then = (int((since - WEEK).timestamp()), begun) if weekly else (begun, week_ago)
+    then = (int((since - WEEK).timestamp()), begun) if weekly else (begun, max(begun, monday))
     return replace(every, since=begun, until=ended), replace(every, since=then[0], until=then[1])
+
+
+def _seconds(period: Period, now: datetime) -> int:
+    since = period.since(now)
+    assert since is not None
+    return int(since.timestamp())
+
+
+Then = tuple[str, str | None]
+"""A period of tallies, and one that is taken off."""
+
+
+def periods(period: Period, now: datetime, season: SeasonRow | None) -> tuple[str, Then | None]:
+    """The same in tallies, by the calendar of UTC. None: nothing was before."""
+    monday = _seconds(Period.WEEK, now)
+    week, before, earlier = (tallies.week_of(monday - weeks * WEEK.total_seconds()) for weeks in range(3))
+    if season is not None:
+        key = tallies.season_of(season.number)
+        if season.ended_at is not None:
+            return key, (key, None)
+        return key, (key, week) if season.started_at < monday else None
+    match period:
+        case Period.WEEK:
+            return week, (before, None)
+        case Period.LAST_WEEK:
+            return before, (earlier, None)
+        case Period.MONTH:
+            month = tallies.month_of(now.timestamp())
+            return month, (month, week) if _seconds(Period.MONTH, now) < monday else None
+        case _:
+            return tallies.ALL, (tallies.ALL, week)
+
+
+def without(whole: Mapping[int | None, Tally], part: Mapping[int | None, Tally]) -> dict[int | None, Tally]:
+    """Tallies less others."""
+    found = {}
+    for user, one in whole.items():
+        less = part.get(user, Tally())
+        if one.matches > less.matches:
+            found[user] = Tally(
+                one.matches - less.matches,
+                one.wins - less.wins,
+                one.places - less.places,
+                one.points - less.points,
+                0,
+                one.rounds - less.rounds,
+            )
+    return found
 
 
 def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tally]) -> list[Line]:
     """The lines of all people, the best first, those without a place last. Of equals, fewer matches come first."""
     low = measure is Measure.PLACE or (measure is Measure.POINTS and game is not None and low_wins(game))
-    people = [
-        Line(user, "", None, measure.value_of(tally), tally.matches, tally.wins)
-        for user, tally in tallies.items()
-        if user
-    ]
-    people.sort(key=lambda line: (line.value * (1 if low else -1), line.matches, line.user_id))
+    sign = 1 if low else -1
+    people = [(measure.value_of(tally), tally.matches, user, tally.wins) for user, tally in tallies.items() if user]
+    people.sort(key=lambda one: (sign * float(one[0]), one[1], one[2]))
     lines: list[Line] = []
-    for at, line in enumerate((line for line in people if line.matches >= measure.fewest), 1):
-        place = lines[-1].place if lines and lines[-1].value == line.value else at
-        lines.append(replace(line, place=place))
-    return lines + [line for line in people if line.matches < measure.fewest]
+    place, last, at = 0, None, 0
+    for value, matches, user, wins in people:
+        if matches >= measure.fewest:
+            at += 1
+            place, last = (place, last) if value == last else (at, value)
+            lines.append(Line(user, "", place, value, matches, wins))
+    return lines + [Line(user, "", None, value, n, wins) for value, n, user, wins in people if n < measure.fewest]
+
+
+def _both(
+    measure: Measure, game: str | None, here: Mapping[int | None, Tally], then: Mapping[int | None, Tally]
+) -> tuple[list[Line], dict[int, int]]:
+    """The lines of a board, and everyone's place before this week."""
+    was = {line.user_id: line.place for line in ranked(measure, game, then) if line.place}
+    return ranked(measure, game, here), was
 
 
 class Leaderboards:
@@ -173,6 +227,8 @@ class Leaderboards:
 
     def __init__(self, registry: TableRegistry, hidden: Hidden) -> None:
         self._ask, self._now, self._hidden = registry.ask, registry.now, hidden
+        self._known: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Leaderboard]] = OrderedDict()
+        """The last boards, each with the state that it follows from."""
 
     async def board(
         self,
@@ -187,21 +243,34 @@ class Leaderboards:
         """A server's leaderboard by the calendar of a zone, or of a season (default: the last one), as `reader` may see
         it; None: as everyone may. A measure of one game takes the most played game by default."""
         every = Span(guild_id, game, hidden=await self._hidden(reader, guild_id))
+        now = datetime.fromtimestamp(self._now(), ZoneInfo(zone))
+        if every.hidden or measure is Measure.RATING or now.utcoffset():
+            return await self._made(every, measure, period, now, season)
+        state = await self._ask(tallies.state_of, guild_id)
+        key = (guild_id, game, measure, period, season, now.date())
+        known = self._known.get(key)
+        if known is None or known[0] != state:
+            known = self._known[key] = state, await self._made(every, measure, period, now, season)
+        self._known.move_to_end(key)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return known[1]
+
+    async def _made(
+        self, every: Span, measure: Measure, period: Period, now: datetime, season: int | None
+    ) -> Leaderboard:
+        guild_id, game = every.guild_id, every.game
+        found = await self._season(guild_id, season) if period is Period.SEASON else None
         if game is None and measure.one_game:
-            game = next(iter(await self._ask(results.games_played, every)), None)
+            game = next(iter(await self._ask(tallies.games_played, tallies.ALL, every)), None)
             game = game if game in GAMES else None
             every = replace(every, game=game)
-        now = datetime.fromtimestamp(self._now(), ZoneInfo(zone))
-        found = await self._season(guild_id, season) if period is Period.SEASON else None
-        tallies: Mapping[int | None, Tally] = {}
-        before: list[Line] = []
+        here: Mapping[int | None, Tally] = {}
+        then: Mapping[int | None, Tally] = {}
         if period is not Period.SEASON or found is not None:
-            span, earlier = spans(every, period, now, found)
-            tallies = await self._tallies(span, measure)
-            before = ranked(measure, game, await self._tallies(earlier, measure))
-        was = {line.user_id: line.place for line in before if line.place}
-        lines = ranked(measure, game, tallies)
-        names = await self._ask(results.names, guild_id, [line.user_id for line in lines])
+            here, then = await self._now_and_then(every, measure, period, now, found)
+        lines, was = await asyncio.to_thread(_both, measure, game, here, then)
+        names = await self._ask(tallies.names_of, guild_id, [line.user_id for line in lines])
         named = [
             replace(
                 line,
@@ -214,24 +283,44 @@ class Leaderboards:
             game, measure, period,
             lines=tuple(line for line in named if line.place),
             unranked=tuple(line for line in named if not line.place),
-            robots=tallies.get(None),
+            robots=here.get(None),
             known=bool(was),
             season=found,
         )  # fmt: skip
 
-    async def _tallies(self, span: Span, measure: Measure) -> Mapping[int | None, Tally]:
-        """By person, without members whom the server's managers have blocked. For ratings, points are the rating, and
-        only rated matches count."""
-        found: Mapping[int | None, Tally] = {}
-        if measure is not Measure.RATING:
-            found = await self._ask(results.standings, span, robots_alone=measure is Measure.ROBOTS)
-        elif span.game is not None:
-            starts = await self._ask(ratings.season_starts, span.guild_id, span.until)
-            rated = await self._ask(ratings.latest, span)
-            found = {row.user_id: Tally(row.matches, points=shown_now(row, starts)) for row in rated}
-        rules = read_rules(await self._ask(queries.guild_settings, span.guild_id))
+    async def _now_and_then(
+        self, every: Span, measure: Measure, period: Period, now: datetime, season: SeasonRow | None
+    ) -> tuple[Mapping[int | None, Tally], Mapping[int | None, Tally]]:
+        """By person, a period now and before this week, without members whom the server's managers have blocked. For
+        ratings, points are the rating, and only rated matches count."""
+        span, earlier = spans(every, period, now, season)
+        found: Sequence[Mapping[int | None, Tally]]
+        if measure is Measure.RATING:
+            found = [await self._rated(one) for one in (span, earlier)]
+        elif now.utcoffset():  # a weekly post by another calendar; each match is added up
+            alone = measure is Measure.ROBOTS
+            found = [await self._ask(results.standings, one, robots_alone=alone) for one in (span, earlier)]
+        else:
+            kind = results.Kind.ROBOTS if measure is Measure.ROBOTS else results.Kind.PEOPLE
+            key, before = periods(period, now, season)
+            here = await self._ask(tallies.standings, key, every, kind)
+            then: Mapping[int | None, Tally] = {}
+            if before is not None:
+                then = here if before[0] == key else await self._ask(tallies.standings, before[0], every, kind)
+                less = {} if before[1] is None else await self._ask(tallies.standings, before[1], every, kind)
+                then = without(then, less)
+            found = here, then
+        rules = read_rules(await self._ask(queries.guild_settings, every.guild_id))
         blocked = {one.user_id for one in rules.blocked}
-        return {user: tally for user, tally in found.items() if user not in blocked}
+        here, then = ({user: tally for user, tally in one.items() if user not in blocked} for one in found)
+        return here, then
+
+    async def _rated(self, span: Span) -> Mapping[int | None, Tally]:
+        if span.game is None:
+            return {}
+        starts = await self._ask(ratings.season_starts, span.guild_id, span.until)
+        rated = await self._ask(ratings.latest, span)
+        return {row.user_id: Tally(row.matches, points=shown_now(row, starts)) for row in rated}
 
     # -- seasons --
 
@@ -256,7 +345,8 @@ class Leaderboards:
         guild = season.guild_id
         board = partial(self.board, guild, period=Period.SEASON, season=season.number, reader=reader)
         hidden = await self._hidden(reader, guild)
-        games = await self._ask(results.games_played, Span(guild, None, season.started_at, season.ended_at, hidden))
+        key = tallies.season_of(season.number)
+        games = await self._ask(tallies.games_played, key, Span(guild, hidden=hidden))
         wins = await board(None, Measure.WINS)
         boards = [wins]
         for game in games:
@@ -264,71 +354,3 @@ class Leaderboards:
                 boards.append(await board(game, Measure.RATING))
         shown = [replace(board, lines=firsts(board.lines)) for board in boards]
         return Podium(season, shown[0], tuple(board for board in shown[1:] if board.lines)[:PODIUM_GAMES])
-
-
-# -- weekly posts --
-
-
-LATEST: Final = DAY
-"""A post that is later than this is skipped."""
-NONCE_SECONDS: Final = 150
-"""For this long Discord knows a nonce, so that a second try posts nothing twice."""
-
-
-def last_due(row: WeeklyRow, now: float) -> tuple[date, int]:
-    """The latest Monday whose post was due, and when it was (seconds UTC)."""
-    today = local(now, row.zone).date()
-    monday = today - timedelta(days=today.weekday())
-    if _at(monday, row) > now:
-        monday -= timedelta(days=7)
-    return monday, _at(monday, row)
-
-
-def _at(day: date, row: WeeklyRow) -> int:
-    return int(datetime.combine(day, time(row.hour), ZoneInfo(row.zone)).timestamp())
-
-
-class Weekly:
-    """What servers have chosen, and which posts are due."""
-
-    def __init__(self, registry: TableRegistry) -> None:
-        self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
-
-    async def of(self, guild_id: int) -> WeeklyRow:
-        """A server's choice."""
-        return await self._ask(queries.weekly_of, guild_id)
-
-    def chosen(self) -> Callable[[WeeklyRow], WeeklyRow]:
-        """What a server's choice now is stored as: posts begin with the next Monday."""
-        now = self._now()
-        return lambda row: replace(row, done=max(row.done, last_due(row, now)[0].toordinal()))
-
-    async def due(self) -> list[WeeklyRow]:
-        """The servers whose post is due now. A post that is too late, or that the bot may have sent before it stopped,
-        counts as done."""
-        now, found = self._now(), []
-        for row in await self._ask(queries.all_weekly, self._shards):
-            monday, due = last_due(row, now)
-            if row.done >= monday.toordinal():
-                continue
-            if now - due > LATEST or (row.nonce is not None and now - row.tried_at > NONCE_SECONDS):
-                await self.done(row)
-            else:
-                found.append(row)
-        return found
-
-    async def trying(self, row: WeeklyRow, nonce: str) -> WeeklyRow:
-        """Note that the post is being sent. Returns the server's choice by now."""
-        noted, now = list[WeeklyRow](), int(self._now())
-
-        def note(stored: WeeklyRow) -> WeeklyRow:
-            noted[:] = [replace(stored, nonce=nonce, tried_at=now)]
-            return noted[0]
-
-        await self._ask(queries.change_weekly, row.guild_id, note)
-        return noted[0]
-
-    async def done(self, row: WeeklyRow) -> None:
-        """Note that this Monday is done. A choice made meanwhile stays."""
-        monday = last_due(row, self._now())[0].toordinal()
-        await self._ask(queries.change_weekly, row.guild_id, lambda stored: replace(stored, done=monday, nonce=None))

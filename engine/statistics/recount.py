@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
+from time import time
 from typing import Final
 
 from engine.pairing.rating import VERSION
@@ -13,7 +14,7 @@ from engine.rules.errors import EngineError
 from engine.statistics.achievements import Achievements, earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
-from engine.store.questions import ratings
+from engine.store.questions import ratings, tallies
 from engine.store.rows import AchievementRow, MatchRow, RatingRow
 from engine.tables.edits.parts import has_result
 from engine.tables.keeping.registry import TableRegistry
@@ -44,6 +45,8 @@ class Recount:
     ratings: int
     faults: tuple[tuple[str, Fault], ...]
     """By table: ratings in their order, then achievements."""
+    tallies: int = 0
+    """The running tallies of leaderboards that don't follow from the results."""
 
 
 def same(one: RatingRow, other: RatingRow) -> bool:
@@ -65,9 +68,9 @@ async def faults_of(store: Store, rows: Iterable[RatingRow], played: Mapping[str
     return faults
 
 
-async def recount(store: Store, told: Callable[[], object] = lambda: None) -> Recount:
-    """Replay every rated match and compute all ratings and achievements again. Changes nothing. Call `told` after each
-    match."""
+async def recount(store: Store, told: Callable[[], object] = lambda: None, now: Callable[[], float] = time) -> Recount:
+    """Replay every rated match and compute all ratings, achievements and tallies again. Changes nothing. Call `told`
+    after each match."""
     rows = await store.ask(ratings.all_rated)
     ended = {row.table_id: row.ended_at for row in rows}
     said: dict[str, set[AchievementRow]] = {}
@@ -90,7 +93,8 @@ async def recount(store: Store, told: Callable[[], object] = lambda: None) -> Re
         await asyncio.sleep(0)
     faults = await faults_of(store, rows, played)
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
-    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)))
+    wrong = await store.ask(tallies.differences, int(now()))
+    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)), len(wrong))
 
 
 # -- void matches --

@@ -207,6 +207,29 @@ class RatingRow:
 
 
 @dataclass(frozen=True, slots=True)
+class TallyRow:
+    """The matches of a person on a server in a period, added up by kind and game (`questions.tallies`)."""
+
+    guild_id: int
+    period: str
+    """`all`, `week 2026-11-23`, `month 2026-11` or `season 2`."""
+    kind: str
+    game: str
+    user_id: int
+    """0: all robots."""
+    matches: int = 0
+    wins: int = 0
+    places: int = 0
+    """The sum of the places; so are points and rounds."""
+    points: int = 0
+    rounds: int = 0
+    ended_at: int = 0
+    """When the last of the matches ended."""
+    name: str = ""
+    """The person's name in it."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeasonRow:
     """A season of a server, numbered from 1; `ended_at` is None for the current one.
 

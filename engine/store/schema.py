@@ -104,6 +104,8 @@ hands = _stored("hands", {"user_id": int, "arranged": str}, "table_id user_id", 
 round_results = _stored("round_results", rows.RoundRow, "table_id number", refers=OF_TABLE)
 match_results = _stored("match_results", rows.MatchRow, "table_id", "guild_id game ended_at", refers=OF_TABLE)
 match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", "user_id", refers=OF_MATCH)
+tallies = _stored("tallies", rows.TallyRow, "guild_id period kind game user_id", "user_id")
+"""What leaderboards show, added up when a match is stored, voided or deleted."""
 seasons = _stored("seasons", rows.SeasonRow, "guild_id number")
 ratings = _stored("ratings", rows.RatingRow, "table_id seat", "guild_id game user_id number", refers=OF_MATCH)
 achievements = _stored("achievements", rows.AchievementRow, "guild_id user_id achievement", "table_id", refers=OF_TABLE)

@@ -37,7 +37,7 @@ from engine.store.errors import (
 )
 from engine.store.files import FileLock, because, damage, drop_parts, missing, size, stamped
 from engine.store.postgres import Leases, Server
-from engine.store.questions import events, queries, ratings, results, statements
+from engine.store.questions import events, queries, ratings, results, statements, tallies
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
 from engine.store.rows import DailyRow, MatchRow, PremovesRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
@@ -101,13 +101,22 @@ class Store:
             file = database_path(address)
             lock.note(file)
             drop_parts(file.parent, file.stem, now())
-        return cls(database, lock, backup, shards)
+        store = cls(database, lock, backup, shards)
+        if make:
+            await store._add_up(int(now()))
+        return store
 
     @classmethod
     async def read(cls, url: str) -> Store:
         """Open an existing database only to read it, also while a bot uses it. Nothing is locked, made or changed.
         Raises `StoreProblem`, and `OlderFormat` before an upgrade."""
         return cls(await read_database(make_url(url)), None, None, EVERYTHING)
+
+    async def _add_up(self, now: int) -> None:
+        """Add up the tallies of all matches, once after the upgrade from a version without them."""
+        if await self.ask(tallies.is_stale):
+            log.info("Adding up all matches for the leaderboards. This happens once.")
+            log.info("Leaderboards have %d tallies.", await self.ask(tallies.rebuild, now))
 
     @property
     def leases(self) -> Leases | None:
@@ -233,7 +242,9 @@ class Store:
             if round_:
                 add(connection, schema.round_results, [round_], table_id=table.id)
             if match:
+                ratings.one_at_a_time(connection)
                 results.put_match(connection, match)
+                tallies.book(connection, match.table_id)
             if match and rate:
                 ratings.book(connection, match, rate)
             if premoves is not None:

@@ -20,7 +20,7 @@ MOVED = 112
 
 @dataclass(frozen=True, slots=True)
 class LeaderRow:
-    """A line in words. `moved` counts places up; None: not ranked a week ago."""
+    """A line in words. `moved` counts places up; None: not ranked before this week."""
 
     place: int
     name: str

@@ -11,7 +11,8 @@ from bot.ui.channel.reply import SILENT
 from bot.ui.pages.page import Page, files, render
 from bot.ui.pages.people.leaderboard import Shown, leaderboard_page, leaderboard_picture
 from engine.rules.errors import Refused
-from engine.statistics.leaderboard import Period, WeeklyRow
+from engine.statistics.leaderboard import Period
+from engine.statistics.weekly import WeeklyRow
 
 log = logging.getLogger(__name__)
 

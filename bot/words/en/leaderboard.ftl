@@ -22,18 +22,18 @@ leaders-none = No rankings yet.
 # A line of the leaderboard. $value: leaders-value_…; $moved: leaders-up and others, or nothing.
 leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (you): { $value }, { $matches }{ $moved }
-# Follows a line: places gained in a week.
+# Follows a line: places gained since the week before.
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }
-# Follows a line: not on the leaderboard a week ago.
+# Follows a line: not on the leaderboard before this week.
 leaders-new = , new
 # Between the first lines and the reader's own.
 leaders-gap = · · ·
 leaders-you_none = You aren’t ranked here: you haven’t finished such a match.
 leaders-you_few = You’re ranked after { $needed }. So far: { $matches }, { $value }.
 leaders-robots = -# All robots together: { $wins }, { $matches }.
-leaders-moved = -# ▲ ▼: places since a week ago. Matches against only robots don’t count here.
-leaders-moved_robots = -# ▲ ▼: places since a week ago. Only matches against robots count here.
+leaders-moved = -# ▲ ▼: places since the week before. Matches against only robots don’t count here.
+leaders-moved_robots = -# ▲ ▼: places since the week before. Only matches against robots count here.
 leaders-counted = -# Matches against only robots don’t count here.
 leaders-counted_robots = -# Only matches against robots count here.
 leaders-pick_game = Game

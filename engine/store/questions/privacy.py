@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from engine.store import schema
-from engine.store.questions import queries
+from engine.store.questions import queries, ratings, tallies
 from engine.store.questions.statements import put, slow, writes, writes_at_once
 from engine.store.rows import PRIVATE
 from engine.store.shards import Shards
@@ -46,6 +46,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.hands: Personal({"user_id": None}),
     schema.match_seats: Personal({"user_id": "name"}),
     schema.ratings: Personal({"user_id": None}),
+    schema.tallies: Personal({"user_id": "name"}),
     schema.achievements: Personal({"user_id": None}),
     schema.dailies: Personal({"user_id": None}),
     schema.as_text(schema.events): Personal({"host_id": "host"}, ("plan",)),
@@ -57,11 +58,18 @@ DROPPED: Final = (schema.players, schema.premoves, schema.hands)
 """Rows that serve only the person: they are deleted with them."""
 UNNAMED: Final = ("called_user_id",)
 """Ids that no pseudonym replaces."""
-PSEUDONYM: Final = "last_pseudonym"
+PSEUDONYM: Final = tallies.PSEUDONYM
 """The name of a row of `meta`."""
 NAMES: Final = {"user_id": "name", "friend_id": "friend", "about_id": "about", "host_id": "host"}
 """In JSON: the key of a person's id, and the key of their name beside it."""
-OF_SERVER: Final = (schema.tables, schema.events, schema.seasons, schema.weekly_posts, schema.guild_settings)
+OF_SERVER: Final = (
+    schema.tables,
+    schema.events,
+    schema.seasons,
+    schema.tallies,
+    schema.weekly_posts,
+    schema.guild_settings,
+)
 """The tables whose rows belong to a server. What refers to a deleted row goes with it."""
 LEFT: Final = "left_at"
 """In a server's settings: when the bot was first missing there."""
@@ -236,7 +244,11 @@ def forget_solitaires(connection: Connection, shards: Shards, before: int) -> in
     at = schema.tables.c
     counted = exists().where(schema.dailies.c.table_id == at.id)
     over = and_(at.message_id == PRIVATE, at.status.in_(OVER), at.active_at < before)
-    return connection.execute(delete(schema.tables).where(over, ~counted, shards.where(at.guild_id))).rowcount
+    these = and_(over, ~counted, shards.where(at.guild_id))
+    ratings.one_at_a_time(connection)
+    for table_id in list(connection.scalars(select(at.id).where(these))):
+        tallies.book(connection, table_id, -1)
+    return connection.execute(delete(schema.tables).where(these)).rowcount
 
 
 # -- names --

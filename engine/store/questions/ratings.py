@@ -8,16 +8,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, case, delete, exists, func, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, literal, select, union_all, update
 
 from engine.store import schema
-from engine.store.questions.results import VOID, Span, result_of
+from engine.store.questions import tallies
+from engine.store.questions.results import AT_ONCE, VOID, Kind, Span, result_of
 from engine.store.questions.statements import add, columns, fetch, put, slow, writes
 from engine.store.rows import RATED, AchievementRow, MatchRow, RatingRow, SeasonRow
 from engine.units import DAY
 
 RATE_AGAIN: Final = "rate again after "
 """Begins the name of a note: a server and a game whose ratings after that number are to be computed again."""
+PEOPLE: Final = Kind.PEOPLE.value
 RATING_LOCK: Final = 0x72617465
 """The first number of PostgreSQL's lock for `one_at_a_time`."""
 
@@ -46,19 +48,60 @@ def latest(
 ) -> list[RatingRow]:
     """The last ratings by game in a span, of these people or all, the most rated matches first; those with a lower
     number than `before`. Ratings follow from earlier ones, so those after a hidden match of the game are hidden too."""
-    at, secret = schema.ratings.c, schema.ratings.alias().c
-    last = select(at.user_id, func.max(at.number).label("number")).where(span.holds(at))
-    if span.hidden:
-        same_game = secret.guild_id == at.guild_id, secret.game == at.game, secret.number < at.number
-        last = last.where(~exists().where(secret.table_id.in_(span.hidden), *same_game))
-    if user_ids is not None:
-        last = last.where(at.user_id.in_(user_ids))
-    if before is not None:
-        last = last.where(at.number < before)
-    found = last.group_by(at.user_id, at.game).subquery()
-    same = and_(at.guild_id == span.guild_id, at.user_id == found.c.user_id, at.number == found.c.number)
-    asked = select(schema.ratings).join(found, same).order_by(at.matches.desc(), at.game, at.user_id)
-    return fetch(connection, RatingRow, asked)
+    sum_ = schema.tallies.c
+    games = [span.game]
+    if span.game is None:
+        here = select(sum_.game).where(sum_.guild_id == span.guild_id, sum_.kind == PEOPLE).distinct()
+        games = list(connection.scalars(here if user_ids is None else here.where(sum_.user_id.in_(user_ids))))
+    found = [row for game in games for row in _latest(connection, replace(span, game=game), user_ids, before)]
+    return sorted(found, key=lambda row: (-row.matches, row.game, row.user_id))
+
+
+def _latest(
+    connection: Connection, span: Span, user_ids: Collection[int] | None, before: int | None
+) -> list[RatingRow]:
+    """The same in one game. The database seeks the last rating of each person, however many there are."""
+    at, last, sum_ = schema.ratings.c, schema.ratings.alias("last").c, schema.tallies.c
+    if user_ids is None:
+        of = and_(sum_.guild_id == span.guild_id, sum_.period == "all", sum_.kind == PEOPLE, sum_.game == span.game)
+        people = select(sum_.user_id.label("user_id")).where(of).subquery("people")
+    else:
+        people = union_all(*(select(literal(user).label("user_id")) for user in user_ids or (0,))).subquery("people")
+    mine = [last.guild_id == span.guild_id, last.game == span.game, last.user_id == people.c.user_id]
+    for limit in (before, _first_hidden(connection, span), _first_number(connection, span, span.until)):
+        if limit is not None:
+            mine.append(last.number < limit)
+    if span.since is not None:
+        if (first := _first_number(connection, span, span.since)) is None:
+            return []
+        mine.append(last.number >= first)
+    number = select(func.max(last.number)).where(*mine).correlate(people).scalar_subquery()
+    same = at.guild_id == span.guild_id, at.game == span.game, at.user_id == people.c.user_id, at.number == number
+    return fetch(connection, RatingRow, select(schema.ratings).select_from(people).join(schema.ratings, and_(*same)))
+
+
+def _first_hidden(connection: Connection, span: Span) -> int | None:
+    """The number of the first hidden match of a game."""
+    at = schema.ratings.c
+    hidden = select(func.min(at.number)).where(at.table_id.in_(span.hidden), at.game == span.game)
+    return connection.scalar(hidden) if span.hidden else None
+
+
+def _first_number(connection: Connection, span: Span, since: int | None) -> int | None:
+    """The number of the first rated match of a game that ended at `since` or later; None: there is none."""
+    if since is None:
+        return None
+    match, at, page = schema.match_results.c, schema.ratings.c, 0
+    after = select(match.table_id).where(
+        match.guild_id == span.guild_id, match.game == span.game, match.ended_at >= since
+    )
+    after = after.order_by(match.ended_at, match.table_id).limit(AT_ONCE)
+    while ids := list(connection.scalars(after.offset(page))):
+        first: int | None = connection.scalar(select(func.min(at.number)).where(at.table_id.in_(ids)))
+        if first is not None:
+            return first
+        page += AT_ONCE
+    return None
 
 
 def meetings(connection: Connection, match: MatchRow, user_ids: Collection[int], before: int) -> Meetings:
@@ -155,6 +198,7 @@ def void(connection: Connection, table_id: str, regained: Sequence[AchievementRo
     one_at_a_time(connection)
     at, noted = schema.ratings.c, schema.meta.c
     rated = connection.execute(select(at.guild_id, at.game, at.number).where(at.table_id == table_id)).first()
+    tallies.book(connection, table_id, -1)
     gone = delete(schema.match_results).where(schema.match_results.c.table_id == table_id)
     if not connection.execute(gone).rowcount:
         return False

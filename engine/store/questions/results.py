@@ -21,6 +21,7 @@ from sqlalchemy import (
     null,
     or_,
     select,
+    union,
 )
 
 from engine.store import schema
@@ -97,7 +98,7 @@ class Seen:
     user_id: int
 
 
-def _kinds() -> dict[Kind, ColumnElement[bool]]:
+def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
     """By kind, the condition on a row of `tables`, joined with its result."""
     table, match, seat, chair, step = (
         schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.seats.c, schema.steps.c,
@@ -123,8 +124,8 @@ def _kinds() -> dict[Kind, ColumnElement[bool]]:
 
 def _sat(user_id: int) -> ColumnElement[bool]:
     """Whether a person has a seat, or had one in a match with a result."""
-    found = schema.seats.c, schema.match_seats.c
-    return or_(*(exists().where(at.table_id == schema.tables.c.id, at.user_id == user_id) for at in found))
+    found = (select(at.table_id).where(at.user_id == user_id) for at in (schema.seats.c, schema.match_seats.c))
+    return schema.tables.c.id.in_(union(*found))
 
 
 def _visible(seen: Seen) -> ColumnElement[bool]:
@@ -140,7 +141,7 @@ def _past(kinds: Sequence[Kind]) -> Select[Any]:
     ended = func.coalesce(match.ended_at, table.active_at).label("ended_at")
     played = select(func.count()).where(round_.table_id == table.id).scalar_subquery()
     rounds = func.coalesce(match.rounds, played).label("rounds")
-    by_kind = _kinds()
+    by_kind = kind_conditions()
     return (
         select(table.id, table.guild_id, table.channel_id, table.game, rounds, ended)
         .add_columns(*(condition.label(kind) for kind, condition in by_kind.items()))
@@ -306,7 +307,7 @@ def standings(connection: Connection, span: Span, *, robots_alone: bool = False)
             func.sum(seat.rounds),
         )
         .join(schema.match_seats, seat.table_id == match.table_id)
-        .where(or_(seat.user_id.is_(None), _kinds()[Kind.ROBOTS if robots_alone else Kind.PEOPLE]))
+        .where(or_(seat.user_id.is_(None), kind_conditions()[Kind.ROBOTS if robots_alone else Kind.PEOPLE]))
         .group_by(seat.user_id)
     )
     return {user_id: Tally(*map(int, sums)) for user_id, *sums in connection.execute(asked)}
@@ -319,10 +320,11 @@ def names(connection: Connection, guild_id: int, user_ids: Collection[int]) -> d
     named = (
         select(seat.user_id, seat.name, order.label("age"))
         .join_from(schema.match_seats, schema.match_results, match.table_id == seat.table_id)
-        .where(match.guild_id == guild_id, seat.user_id.in_(user_ids))
+        .where(match.guild_id == guild_id, seat.user_id.is_not(None))
         .subquery()
     )
-    return {row.user_id: row.name for row in connection.execute(select(named).where(named.c.age == 1))}
+    found = {row.user_id: row.name for row in connection.execute(select(named).where(named.c.age == 1))}
+    return {user: name for user, name in found.items() if user in user_ids}
 
 
 def games_played(connection: Connection, span: Span) -> list[str]:

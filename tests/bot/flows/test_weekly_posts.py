@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from simcord.components import walk_components
 
-from engine.statistics.leaderboard import WeeklyRow, last_due
+from engine.statistics.weekly import WeeklyRow, last_due
 from engine.units import DAY
 from tests.bot.flows.sketches import Sketches, choose, pictures, words_of
 from tests.bot.flows.stage import Stage, labels, staged, wire

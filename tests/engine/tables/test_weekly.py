@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from engine.statistics.leaderboard import LATEST, NONCE_SECONDS, WeeklyRow, last_due
+from engine.statistics.weekly import LATEST, NONCE_SECONDS, WeeklyRow, last_due
 from engine.tables.keeping.moderation import Deed
 from engine.units import WEEK
 from tests.choices import MONA

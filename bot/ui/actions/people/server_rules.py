@@ -20,7 +20,7 @@ from bot.ui.pages.people.settings import QUIET, ZONE, changed
 from engine.events.privacy import block
 from engine.rules.errors import BadNotation
 from engine.rules.options import read_number
-from engine.statistics.leaderboard import WeeklyRow
+from engine.statistics.weekly import WeeklyRow
 from engine.tables.keeping.moderation import CHOSEN, PAGES, Deed, Kind, ServerChoices
 from engine.tables.table.hours import NO_HOURS, zones
 

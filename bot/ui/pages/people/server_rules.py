@@ -11,7 +11,7 @@ from bot.ui.pages.people import settings as person
 from bot.ui.pages.table.clock import clock_choices
 from bot.words import Words
 from bot.words.names import clean_name, safe_name
-from engine.statistics.leaderboard import WeeklyRow
+from engine.statistics.weekly import WeeklyRow
 from engine.tables.edits.settings import NO_CLOCK
 from engine.tables.keeping.moderation import CHOSEN, MOST_BLOCKED, NONE, PAGES, Kind, Rule, ServerRules
 from engine.tables.keeping.preferences import DisplaySettings
