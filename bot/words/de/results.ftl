@@ -54,7 +54,6 @@ end-rematch = Revanche
 end-rematch_there = Die Revanche ist schon offen: [mitspielen]({ $link }).
 end-ratings = -# Wertungen: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
-end-rating_provisional = { $name } (vorläufig, { $matches } von { $needed })
 end-remark_1 = -# { $name }: „Gut gespielt, alle zusammen.“
 end-remark_2 = -# { $name }: „Schöne Runde.“
 end-remark_3 = -# { $name }: „Das könnte ich den ganzen Tag machen.“

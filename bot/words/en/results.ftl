@@ -63,8 +63,6 @@ end-rematch_there = The rematch is already open: [join it]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 # $gained: points gained, with a sign.
 end-rating = { $name } { $rating } ({ $gained })
-# A rating that is shown after $needed matches.
-end-rating_provisional = { $name } (provisional, { $matches } of { $needed })
 # Remarks of a robot after a round, about nothing in particular.
 end-remark_1 = -# { $name }: “Well played, everyone.”
 end-remark_2 = -# { $name }: “Good round.”

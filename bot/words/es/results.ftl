@@ -54,7 +54,6 @@ end-rematch = Revancha
 end-rematch_there = La revancha ya está abierta: [únete]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
-end-rating_provisional = { $name } (provisional, { $matches } de { $needed })
 end-remark_1 = -# { $name }: “Bien jugado, gente.”
 end-remark_2 = -# { $name }: “Buena ronda.”
 end-remark_3 = -# { $name }: “Podría jugar todo el día.”

@@ -54,7 +54,6 @@ end-rematch = Revanche
 end-rematch_there = La revanche est déjà ouverte : [rejoins-la]({ $link }).
 end-ratings = -# Cotes : { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
-end-rating_provisional = { $name } (provisoire, { $matches } sur { $needed })
 end-remark_1 = -# { $name } : « Bien joué, tout le monde. »
 end-remark_2 = -# { $name } : « Belle manche. »
 end-remark_3 = -# { $name } : « Je jouerais bien toute la journée. »

@@ -54,7 +54,6 @@ end-rematch = Revanche
 end-rematch_there = A revanche já está aberta: [entre]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })
-end-rating_provisional = { $name } (provisório, { $matches } de { $needed })
 end-remark_1 = -# { $name }: “Todo mundo jogou bem.”
 end-remark_2 = -# { $name }: “Boa rodada.”
 end-remark_3 = -# { $name }: “Eu jogaria o dia inteiro.”

@@ -16,7 +16,6 @@ from bot.words.log import hand_lines, number_text, short_receipts, side_name
 from engine.rules.scoring import RoundResult
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
-from engine.statistics.ratings import PROVISIONAL
 from engine.statistics.results import RatingChange
 from engine.tables.keeping.same_deals import SameDeal
 from engine.tables.table.model import Snapshot, Status
@@ -129,7 +128,8 @@ def round_end_page(
         if view.result and row.round == view.result.number and seat:
             title, about = words(f"achievement.{row.achievement}"), words(f"achievement.{row.achievement}_about")
             small.append(words("end.achieved", name=names[seat.seat], title=title, about=about))
-    small += [ratings_line(words, rated, names)] if rated else []
+    settled = [one for one in rated if not one.provisional]
+    small += [ratings_line(words, settled, names)] if settled else []
     small += _remark(words, snapshot, names) if view.result else []
     if small:
         parts.append(Text("\n".join(small)))
@@ -189,12 +189,11 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
 
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:
-    """`Ratings: Ana 1531 (+31), Ben (provisional, 3 of 10)`."""
+    """`Ratings: Ana 1531 (+31), Ben 1469 (−31)`."""
     told = []
     for one in rated:
-        facts = {"rating": number_text(one.rating), "gained": log.gain_text(one.gained), "matches": one.matches}
-        key = "end.rating_provisional" if one.provisional else "end.rating"
-        told.append(words(key, name=names[one.seat], needed=PROVISIONAL, **facts))
+        facts = {"rating": number_text(one.rating), "gained": log.gain_text(one.gained)}
+        told.append(words("end.rating", name=names[one.seat], **facts))
     return words("end.ratings", ratings=", ".join(told))
 
 
