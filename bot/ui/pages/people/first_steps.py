@@ -14,7 +14,7 @@ from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
 from engine.tables.table.model import Snapshot
 
-FIRST = "draw"
+FIRST = next(game for game, kind in GAMES.items() if kind.for_newcomers)
 """The game of a newcomer."""
 LESSON = "lesson"
 """The argument of a menu of games that leads to lessons."""
