@@ -49,7 +49,7 @@ class Privacy:
         self._tables, self._events, self._achievements, self._sleep = tables, events, achievements, sleep
         self._seen = 0
         """The last pseudonym that this process has followed."""
-        self._following = asyncio.Lock()
+        self._forgetting, self._following = asyncio.Lock(), asyncio.Lock()
         self._shielded = Shielded()
         self._subscribers: list[Callable[[Iterable[Snapshot]], Awaitable[None]]] = []
 
@@ -81,10 +81,11 @@ class Privacy:
         return await self._shielded.run(self._forget(user_id))
 
     async def _forget(self, user_id: int) -> int:
-        with self._tables.preferences.changing(("person", user_id)):
-            forgotten = await self._tables.ask(privacy.forget_person, user_id, OPEN, MARK)
-        if not await self._follow():
-            self._shielded.start(self._again())
+        async with self._forgetting:
+            with self._tables.preferences.changing(("person", user_id)):
+                forgotten = await self._tables.ask(privacy.forget_person, user_id, OPEN, MARK)
+            if not await self._follow():
+                self._shielded.start(self._again())
         return forgotten.rows
 
     async def _again(self) -> None:
@@ -199,8 +200,9 @@ async def forget_server(tables: Tables, events: Events, guild_id: int) -> None:
 async def block(tables: Tables, events: Events, guild_id: int, person: Person, by: Person) -> None:
     """Block a member of a server, and take them out of its tables and events."""
     edit = methodcaller("blocking", guild_id, person)
-    await tables.moderation.set_rules(guild_id, edit, by, Deed.BLOCKED, person.name, person.user_id)
-    await take_out(tables, events, person.user_id, guild_id)
+    async with tables.moderation.blocking:
+        await tables.moderation.set_rules(guild_id, edit, by, Deed.BLOCKED, person.name, person.user_id)
+        await take_out(tables, events, person.user_id, guild_id)
 
 
 async def take_out(tables: Tables, events: Events, user_id: int, guild_id: int) -> None:

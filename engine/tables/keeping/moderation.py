@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -189,6 +190,8 @@ class Moderation:
         self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
         self._preferences = preferences
         self._known = Remembered(self._read, MOST_KNOWN)
+        self.blocking = asyncio.Lock()
+        """Held while someone is blocked and taken out of all tables, so that two blocks follow one another."""
 
     async def _read(self, guild_id: int) -> ServerRules:
         return read_rules(await self._ask(queries.guild_settings, guild_id))

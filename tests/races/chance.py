@@ -1,0 +1,108 @@
+"""An event loop and a database that let chance decide what goes first, reproducibly."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from contextlib import closing
+from random import Random
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.pool import StaticPool
+
+from engine.store import Store
+from engine.store.shards import Shards
+
+T = TypeVar("T")
+PAUSES = 4
+"""Before and after a transaction, a task lets others go first up to so often."""
+
+
+class Chancy(asyncio.SelectorEventLoop):
+    """An event loop that runs the tasks that are ready in an order by chance; without `rng` in their own order."""
+
+    _ready: deque[Any]
+
+    def __init__(self, rng: Random | None) -> None:
+        super().__init__()
+        self._rng = rng
+
+    def _run_once(self) -> None:
+        if self._rng is not None and len(self._ready) > 1:
+            ready = list(self._ready)
+            self._rng.shuffle(ready)
+            self._ready.clear()
+            self._ready.extend(ready)
+        super()._run_once()  # type: ignore[misc]  # typeshed leaves it out
+
+
+class Memory:
+    """A database in memory. Every transaction runs at once, between pauses in which other tasks go on."""
+
+    def __init__(self, connection: sqlite3.Connection, rng: Random | None) -> None:
+        self._rng = rng
+        self._engine = create_engine("sqlite+boneyard://", creator=lambda: connection, poolclass=StaticPool)
+
+    async def run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
+        await self._pause()
+        with self._engine.begin() as connection:
+            result = work(connection)
+        await self._pause()
+        return result
+
+    async def read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
+        return await self.run(work)
+
+    async def _pause(self) -> None:
+        for _ in range(self._rng.randrange(PAUSES) if self._rng else 0):
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """The connection stays open: the test reads it."""
+
+
+def connected(image: bytes) -> sqlite3.Connection:
+    """A database in memory with this content."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.deserialize(image)
+    connection.execute("PRAGMA foreign_keys=ON").close()
+    return connection
+
+
+def store_on(connection: sqlite3.Connection, rng: Random | None) -> Store:
+    """A store on this database."""
+    database: Any = Memory(connection, rng)
+    return Store(database, None, None, Shards())
+
+
+NOT_COMPARED = frozenset(("version", "awaited_since", "shown_version"))
+"""Columns that count changes: two orders may need different numbers of them."""
+
+
+def rows(connection: sqlite3.Connection) -> list[str]:
+    """All rows of a database, without what only counts changes."""
+    with closing(connection.cursor()) as cursor:
+        cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        found = []
+        for (name,) in cursor.fetchall():
+            cursor.execute(f'SELECT * FROM "{name}"')
+            columns = [column[0] for column in cursor.description]
+            for row in cursor.fetchall():
+                kept = {column: value for column, value in zip(columns, row, strict=True) if column not in NOT_COMPARED}
+                found.append(f"{name} {COUNTED.sub('', repr(kept))}")
+    return sorted(found)
+
+
+COUNTED = re.compile(r', "since": \d+')
+"""In a question: the version at which it was put."""
+
+
+def open_in(connection: sqlite3.Connection) -> list[str]:
+    """The ids of the open tables in a database."""
+    with closing(connection.cursor()) as cursor:
+        cursor.execute("SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id")
+        return [table_id for (table_id,) in cursor.fetchall()]
