@@ -43,6 +43,10 @@ def run(rng: Random | None, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     try:
         return loop.run_until_complete(work())
     finally:
+        left = asyncio.all_tasks(loop)
+        for task in left:
+            task.cancel()
+        loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
         loop.close()
 
 
