@@ -43,11 +43,16 @@ def run(rng: Random | None, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     try:
         return loop.run_until_complete(work())
     finally:
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        loop.run_until_complete(ended_tasks())
         loop.close()
+
+
+async def ended_tasks() -> None:
+    """Cancel all that still waits, such as robots that think."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
 
 
 async def started(image: bytes, rng: Random | None = None) -> tuple[Engine, Any]:
