@@ -129,6 +129,12 @@ class Answers:
         channel = int(asked.address["channel"])
         return channel_payload(channel, archived=channel in self.archived)
 
+    def _do_member(self, asked: Request) -> Json:
+        found = [user for user in self.users if user.id == int(asked.address["user"])]
+        if not found:
+            raise Refusal(404, 10007, "Unknown Member")
+        return found[0].member()
+
     def _do_reopen(self, asked: Request) -> Json:
         channel = int(asked.address["channel"])
         if asked.body.get("archived") is False:

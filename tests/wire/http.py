@@ -33,6 +33,7 @@ CALLS = tuple(
         ("delete", "DELETE", _MESSAGE),
         ("channel", "GET", r"/channels/(?P<channel>\d+)"),
         ("reopen", "PATCH", r"/channels/(?P<channel>\d+)"),
+        ("member", "GET", r"/guilds/(?P<guild>\d+)/members/(?P<user>\d+)"),
         ("dm", "POST", "/users/@me/channels"),
         ("emojis", "GET", rf"/applications/{APPLICATION}/emojis"),
         ("emoji", "POST", rf"/applications/{APPLICATION}/emojis"),
