@@ -172,7 +172,8 @@ async def promised(tables: Tables, match: Snapshot) -> Spot | None:
     event = Event.of(stored)
     (table,) = (one for one in event.tables if one.table_id == match.id)
     chain = chain_of(event, table)
-    return table.spot if chain is not None and chain.key(0).hex() == commit_of(match) else None
+    listed = event.plan.duplicate or table.number <= most_tables(event)
+    return table.spot if chain is not None and listed and chain.key(0).hex() == commit_of(match) else None
 
 
 def numbers(event: Event) -> str:
@@ -180,8 +181,13 @@ def numbers(event: Event) -> str:
     list has as many tables as there can be."""
     lines = []
     for round_ in range(max(event.round, 1), event.round + 2):
-        known = len(event.here) if round_ == event.round else MOST_TABLES
-        for number in [ALL] if event.plan.duplicate else range(1, known + 1):
+        known = [table.number for table in event.here] if round_ == event.round else range(1, most_tables(event) + 1)
+        for number in [ALL] if event.plan.duplicate else known:
             which = "all tables" if event.plan.duplicate else f"table {number}"
             lines.append(f"round {round_} {which} {_chain(event, (round_, number)).key(0).hex()}\n")
     return "".join(lines)
+
+
+def most_tables(event: Event) -> int:
+    """The highest number that a table can have. In a knockout the empty places of the bracket have numbers too."""
+    return 2 ** (MOST_TABLES - 1).bit_length() if event.kind is Kind.KNOCKOUT else MOST_TABLES

@@ -45,18 +45,21 @@ class QuietHours:
 
     def covers(self, moment: float) -> bool:
         """Whether a moment lies in the quiet hours."""
-        begins, ends = self.hours
-        hour = local(moment, self.zone).hour
-        return begins <= hour < ends if begins <= ends else not ends <= hour < begins
+        return self._night(moment) is not None
 
     def around(self, moment: int) -> tuple[int, int]:
         """Start and end of the quiet hours around a moment; outside them the moment itself, twice."""
-        if not self.covers(moment):
-            return moment, moment
+        return self._night(moment) or (moment, moment)
+
+    def _night(self, moment: float) -> tuple[int, int] | None:
+        """The quiet hours that a moment lies in, from one moment to another: the local clock may be set meanwhile."""
         begins, ends = self.hours
-        now = local(moment, self.zone)
-        evening = now.date() - timedelta(days=now.hour < begins)
-        return self._at(evening, begins), self._at(evening + timedelta(days=begins > ends), ends)
+        today = local(moment, self.zone).date()
+        for evening in (today, today - timedelta(days=1)):
+            first, last = self._at(evening, begins), self._at(evening + timedelta(days=begins > ends), ends)
+            if first <= moment < last:
+                return first, last
+        return None
 
     def next_start(self, moment: int) -> int:
         """When quiet hours start next after a moment."""
@@ -79,7 +82,19 @@ class QuietHours:
 
     def _at(self, day: date, hour: int) -> int:
         """A local hour as a moment: the first of two, or the clock change that skips it."""
-        return int(datetime.combine(day, time(hour), ZoneInfo(self.zone)).timestamp())
+        wanted = datetime.combine(day, time(hour))
+        moment = int(wanted.replace(tzinfo=ZoneInfo(self.zone)).timestamp())
+        if self._clock(moment) == wanted:
+            return moment
+        first, last = moment - DAY, moment  # the clock skips the hour somewhere between
+        while last - first > 1:
+            middle = (first + last) // 2
+            first, last = (first, middle) if self._clock(middle) >= wanted else (middle, last)
+        return last
+
+    def _clock(self, moment: int) -> datetime:
+        """What the local clock shows."""
+        return local(moment, self.zone).replace(tzinfo=None)
 
 
 def timer_stops(quiet: QuietHours | None) -> str:
