@@ -247,7 +247,10 @@ class BracketSubject:
     def alt(self) -> str:
         """The duels in words."""
         told = [
-            self.words("alt.duel", one=duel.names[0], other=duel.names[1]) for duels in self.rounds for duel in duels
+            self.words("alt.duel", one=duel.names[0], other=duel.names[1])
+            for duels in self.rounds
+            for duel in duels
+            if all(duel.names)  # else it is still open who meets
         ]
         return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(told))
 

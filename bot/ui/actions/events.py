@@ -15,8 +15,9 @@ from bot.ui.channel.appearance import style_of
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.events.duels import how_page as duels_how_page
 from bot.ui.pages.events.duels import standings_page, withdraw_page
-from bot.ui.pages.events.event import night_standings_page, numbers_page, sure_page
+from bot.ui.pages.events.event import how_page, night_standings_page, numbers_page, sure_page
 from bot.ui.pages.events.event_pictures import standings_picture
 from bot.ui.pages.events.plan import event_link
 from bot.ui.pages.page import sentence
@@ -137,6 +138,13 @@ async def standings(services: Services, click: Click) -> None:
         picture = standings_picture(click.words, event, style_of(settings))
         page = page.with_picture(await services.appearance.painter.draw(picture)) if picture else page
     await click.reply.private(page)
+
+
+@action(Verb.EVENT_HOW)
+async def how(services: Services, click: Click) -> None:
+    """How the event works."""
+    event = await event_of(services, click)
+    await click.reply.private((duels_how_page if event.in_duels else how_page)(click.words, event))
 
 
 @action(Verb.EVENT_FAIR)

@@ -137,6 +137,7 @@ class Verb(StrEnum):
     EVENT_VOTE = "event_vote"  # a menu of games
     EVENT_STANDINGS = "event_standings"
     EVENT_FAIR = "event_fair"
+    EVENT_HOW = "event_how"
 
 
 _VERBS = {verb.value: verb for verb in Verb}

@@ -32,12 +32,14 @@ event-in = { $n ->
     [one] **{ $n } ist dabei:** { $names }
    *[other] **{ $n } sind dabei:** { $names }
 }
-event-how = -# Drücke **Ich bin dabei**, um dich anzumelden. **Beginnen**, für { $host }, verteilt auf Tische. Wer später kommt, spielt ab der nächsten Runde. Gehen kannst du zwischen den Runden.
+event-how = Drücke **Ich bin dabei**, um dich anzumelden. { $host } beginnt unter **Host …**: Dann werden die Tische verteilt. Wer später kommt, spielt ab der nächsten Runde. Gehen kannst du zwischen den Runden.
 event-missing = **Noch nicht da:** { $names }. Drückt **Ich bin da**, um in Runde 1 zu spielen.
 event-me_out = Ohne mich
 event-here = Ich bin da
 event-ready = Bereit
 event-begin = Beginnen
+event-host = Host …
+event-how_button = So geht’s
 event-next = Nächste Runde
 event-end = Beenden
 event-vote = Für ein Spiel stimmen

@@ -21,9 +21,11 @@ duels-again = -# Some opponents meet again: no other pairing is left.
 duels-rules = House rules: { $rules }.
 duels-about_length = A match takes about { $moves } moves each, { $a_day } a day.
 duels-about_time = A round takes at most { $time }. A match still in play then counts as of its last finished deal. If that’s a tie, the player to move loses. Leaving your seat to a robot forfeits.
-duels-how = -# Press **I’m in** to sign up. **Begin**, which { $host } presses, draws the pairings. Sign-up ends then.
+duels-how = Press **I’m in** to sign up. { $host } begins under **Host…**: the pairings are drawn then, and sign-up ends.
 # Title of a league's round: each lasts a week or some days.
 duels-title_week = ## { $title } · week { $round } of { $rounds }
+# Title of a round of a knockout. $name: duels-round_0 and others.
+duels-title_stage = ## { $title } · { $name }
 duels-plays = { $game }, two at each table.
 duels-ends = The round ends <t:{ $at }:R> at the latest, or with the last table.
 duels-ends_week = The next week begins <t:{ $at }:R>.

@@ -37,7 +37,7 @@ event-in = { $n ->
     [one] **{ $n } is in:** { $names }
    *[other] **{ $n } are in:** { $names }
 }
-event-how = -# Press **I’m in** to sign up. **Begin**, which { $host } presses, assigns the tables. Join late and you play from the next round. Leave any time between rounds.
+event-how = Press **I’m in** to sign up. { $host } begins under **Host…**: the tables are assigned then. Join late and you play from the next round. Leave any time between rounds.
 event-missing = **Not here yet:** { $names }. Press **I’m here** to play in round 1.
 # Button: sign off.
 event-me_out = I’m out
@@ -47,6 +47,10 @@ event-here = I’m here
 event-ready = Ready
 # Button of the host: begin the first round.
 event-begin = Begin
+# A menu for the host: begin, cancel, next round, end.
+event-host = Host…
+# Button: how the event works.
+event-how_button = How it works
 # Button of the host.
 event-next = Next round
 # Button of the host: end the event.

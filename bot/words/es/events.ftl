@@ -32,12 +32,14 @@ event-in = { $n ->
     [one] **Va { $n }:** { $names }
    *[other] **Van { $n }:** { $names }
 }
-event-how = -# Pulsa **Voy** para anotarte. **Comenzar**, que pulsa { $host }, arma las mesas. Si llegas tarde, juegas desde la próxima ronda. Puedes irte entre rondas.
+event-how = Pulsa **Voy** para anotarte. { $host } comienza en **Anfitrión…**: ahí se arman las mesas. Si llegas tarde, juegas desde la próxima ronda. Puedes irte entre rondas.
 event-missing = **Aún no están:** { $names }. Pulsen **Estoy aquí** para jugar la ronda 1.
 event-me_out = No voy
 event-here = Estoy aquí
 event-ready = Todo listo
 event-begin = Comenzar
+event-host = Anfitrión…
+event-how_button = Cómo funciona
 event-next = Próxima ronda
 event-end = Terminar
 event-vote = Vota por un juego

@@ -32,12 +32,14 @@ event-in = { $n ->
     [one] **{ $n } en est :** { $names }
    *[other] **{ $n } en sont :** { $names }
 }
-event-how = -# Appuie sur **J’en suis** pour t’inscrire. **Commencer**, réservé à { $host }, forme les tables. En retard, tu joues dès la manche suivante. Tu peux partir entre deux manches.
+event-how = Appuie sur **J’en suis** pour t’inscrire. { $host } commence avec **Hôte…** : les tables sont alors formées. En retard, tu joues dès la manche suivante. Tu peux partir entre deux manches.
 event-missing = **Pas encore là :** { $names }. Appuyez sur **Je suis là** pour jouer la manche 1.
 event-me_out = Sans moi
 event-here = Je suis là
 event-ready = On y va
 event-begin = Commencer
+event-host = Hôte…
+event-how_button = Comment ça marche
 event-next = Manche suivante
 event-end = Terminer
 event-vote = Vote pour un jeu

@@ -32,12 +32,14 @@ event-in = { $n ->
     [one] **{ $n } vai:** { $names }
    *[other] **{ $n } vão:** { $names }
 }
-event-how = -# Aperte **Eu vou** para se inscrever. **Iniciar**, que { $host } aperta, forma as mesas. Quem chega depois joga a partir da próxima rodada. Dá para sair entre rodadas.
+event-how = Aperte **Eu vou** para se inscrever. { $host } inicia em **Anfitrião…**: aí as mesas são formadas. Quem chega depois joga a partir da próxima rodada. Dá para sair entre rodadas.
 event-missing = **Ainda não chegaram:** { $names }. Apertem **Estou aqui** para jogar a rodada 1.
 event-me_out = Não vou
 event-here = Estou aqui
 event-ready = Tudo pronto
 event-begin = Iniciar
+event-host = Anfitrião…
+event-how_button = Como funciona
 event-next = Próxima rodada
 event-end = Encerrar
 event-vote = Vote em um jogo

@@ -237,6 +237,7 @@ def pressable(panel: Any, *besides: Verb) -> list[dict[str, Any]]:
 
 
 def means(item: dict[str, Any], *verbs: Verb | str | None) -> bool:
-    """Whether a control has one of these verbs."""
-    found = read_id(item["custom_id"])
-    return found is not None and found.verb in verbs
+    """Whether a control has one of these verbs, or is a menu with such a line."""
+    values = [line["value"] for line in item.get("options", ())] if Verb.WHICH not in verbs else []
+    found = [read_id(one) for one in (item["custom_id"], *values)]
+    return any(one is not None and one.verb in verbs for one in found)

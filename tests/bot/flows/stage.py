@@ -106,6 +106,12 @@ def line_of(message: Any, label: str) -> str | None:
     return None if label in labels(message) else next((line["value"] for line in lines if line["label"] == label), None)
 
 
+def menu_with(message: Any, value: str) -> str:
+    """The custom id of the menu that has a line with this value."""
+    menus = (item for item in controls(message) if any(line["value"] == value for line in item.get("options", ())))
+    return str(next(menus)["custom_id"])
+
+
 def tiles_in(text: str) -> set[str]:
     """Every tile that a text names, low half first."""
     return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
@@ -176,7 +182,10 @@ class Stage:
     async def press(self, actor: Any, message: Any, label: str) -> Any:
         """Press the button with that label, or choose the line of a menu."""
         value = line_of(message, label)
-        result = await (actor.click(message, label=label) if value is None else actor.select(message, [value]))
+        if value is None:
+            result = await actor.click(message, label=label)
+        else:
+            result = await actor.select(message, [value], custom_id=menu_with(message, value))
         self.check()
         return result.response
 
@@ -187,9 +196,16 @@ class Stage:
         return result.response
 
     async def use(self, actor: Any, message: Any, verb: Verb) -> Any:
-        """Press the button with that verb, in any language."""
+        """Press the button with that verb, or choose the line of a menu, in any language."""
         found = ((item["custom_id"], read_id(item["custom_id"])) for item in controls(message))
-        return await self.press_id(actor, message, next(one for one, read in found if read and read.verb is verb))
+        button = next((one for one, read in found if read and read.verb is verb), None)
+        if button is not None:
+            return await self.press_id(actor, message, button)
+        lines = (line["value"] for item in controls(message) for line in item.get("options", ()))
+        value = next(one for one in lines if (read := read_id(one)) and read.verb is verb)
+        result = await actor.select(message, [value], custom_id=menu_with(message, value))
+        self.check()
+        return result.response
 
     async def begin(self, *people: Any, robots: int = 0, **options: Any) -> str:
         """A match of these people and robots, dealt. Gives the table's id."""

@@ -239,6 +239,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.EVENT_IN, "---DD", "event_players", argument="{event}"),
         Row(Verb.EVENT_OUT, "DDD--", "event_players", argument="{event}"),
         Row(Verb.EVENT_HERE, "DDD--", "event_players", argument="{event}"),
+        Row(Verb.EVENT_HOW, "sssss", argument="{event}"),
         Row(Verb.EVENT_NEXT, "D-DD-", "event_tables round status", argument="{event}:0"),
         Row(Verb.EVENT_END, "D-DD-", "status", argument="{event}"),
         Row(Verb.EVENT_VOTE, "DDD--", "event_players", argument="{event}", choice="muggins"),

@@ -58,17 +58,19 @@ async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> Non
         text = text_of(message(stage))
         assert "**Knockout tournament** · Block · rounds by sign-ups · 1 day a turn" in text
         assert "House rules: at most 4 rounds.\nA match takes about 19 moves each, 3 a day." in text
-        assert "A round takes at most 7 days" in text
+        how = text_of(await stage.press(people[0], message(stage), "How it works"))
+        assert "A round takes at most 7 days" in how
+        assert "Ana begins under **Host…**" in how
         assert "**4 are in:** Ana, Björn, Cleo and Dan" in text
 
         await stage.press(people[0], message(stage), "Begin")
         await shown(stage)
         text = text_of(message(stage))
-        assert "Cup · round 1 of 2" in text
+        assert "Cup · Semi-finals" in text
         assert "**Semi-finals:**" in text
         lost = [await resigned(stage, people, mona, 1), await resigned(stage, people, mona, 2)]
         text = text_of(message(stage))
-        assert "Cup · round 2 of 2" in text
+        assert "Cup · Final" in text
         assert "**Final:**" in text
         assert the_event(stage).round == 2
 
@@ -84,8 +86,10 @@ async def test_a_knock_out_from_the_command_to_the_podium(tmp_path: Path) -> Non
 
 async def test_a_long_swiss_tournament_says_from_which_round_opponents_may_meet_again(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        await planned(stage, "tournament", *(stage.person(name) for name in "ABCDEF"), rounds=4)
-        assert "With 6 opponents signed up, some may meet again from round 4 on." in text_of(message(stage))
+        people = [stage.person(name) for name in "ABCDEF"]
+        await planned(stage, "tournament", *people, rounds=4)
+        how = text_of(await stage.press(people[0], message(stage), "How it works"))
+        assert "With 6 opponents signed up, some may meet again from round 4 on." in how
 
 
 async def test_a_swiss_tournament_with_a_bye_and_its_standings(tmp_path: Path) -> None:
@@ -107,7 +111,8 @@ async def test_whoever_withdraws_is_asked_and_cannot_come_back(tmp_path: Path) -
     async with staged(tmp_path) as stage:
         ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Cleo"))
         await planned(stage, "tournament", ana, bo, cleo, title="Spring", format="league2")
-        assert "Everyone plays everyone twice" in text_of(message(stage))
+        how = text_of(await stage.press(ana, message(stage), "How it works"))
+        assert "Everyone plays everyone twice" in how
         await stage.press(ana, message(stage), "Begin")
         await shown(stage)
         assert "Spring · week 1 of 6" in text_of(message(stage))

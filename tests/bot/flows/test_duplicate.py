@@ -35,7 +35,9 @@ async def test_tables_are_apart_until_all_are_done_and_then_told_who_did_best_wi
         await planned(
             stage, ana, *people[1:], game="block", rounds=1, seats=2, duplicate=True, options="target=1", time="none"
         )
-        assert "Duplicate: all tables of a round get the same tiles" in text_of(message(stage))
+        assert "Duplicate: all tables of a round get the same tiles" in text_of(
+            await stage.press(ana, message(stage), "How it works")
+        )
         await stage.press(ana, message(stage), "Begin")
         await rest(stage)
         event = the_event(stage)

@@ -59,7 +59,7 @@ async def test_the_list_of_events_brings_a_deleted_message_back_at_once(tmp_path
         await ana.slash(stage.channel, "events list")
         await rest(stage)
         assert the_event(stage).row.message_id != old
-        assert "Begin" in labels(message(stage))
+        assert "I’m in" in labels(message(stage))
 
 
 async def test_a_message_that_is_there_is_only_looked_for(tmp_path: Path) -> None:

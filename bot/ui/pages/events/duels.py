@@ -7,7 +7,7 @@ from typing import Final
 from bot.pictures import BracketSubject, LeaderboardSubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.events import event as shared
-from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, fitting, rows
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, fitting, rows, sentence
 from bot.ui.pages.table.options import changed_rules
 from bot.ui.pages.table.seats import duration
 from bot.words import Words
@@ -42,23 +42,30 @@ def _sign_up(words: Words, event: Event) -> Page:
     plan = event.plan
     rounds = words.count("round", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
     facts = {"kind": words(f"event.{event.kind}"), "game": words(f"game.{plan.games[0]}")}
-    lines = [
-        words("duels.facts", **facts, rounds=rounds, clock=shared.clock_of(words, event)),
-        words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}"),
-    ]
-    if plan.seats > duels.SIDES:
-        lines.append(words("duels.about_pairs"))
+    lines = [words("duels.facts", **facts, rounds=rounds, clock=shared.clock_of(words, event))]
     options, days = dict(plan.options), (plan.minutes or 0) / DAY_MINUTES
     if rules := changed_rules(words, plan.games[0], options):
         lines.append(words("duels.rules", rules=rules))
     if (length := length_of(plan.games[0], plan.seats, options)) and days >= 1:
         a_day = max(1, round(length.usual / days))
         lines.append(words("duels.about_length", moves=length.usual, a_day=a_day))
+    return shared.sign_up_page(words, event, lines)
+
+
+def how_page(words: Words, event: Event) -> Page:
+    """How a tournament or league works, for one person."""
+    plan = event.plan
+    lines = [
+        words("duels.how", host=safe_name(words, event.row.host)),
+        words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}"),
+    ]
+    if plan.seats > duels.SIDES:
+        lines.append(words("duels.about_pairs"))
     entrants = -(-len(event.coming) * duels.SIDES // plan.seats)
     if event.kind is Kind.SWISS and duels.rematch_from(entrants) <= duels.rounds_of(entrants, plan, event.kind):
         lines.append(words("duels.rematches", n=entrants, round=duels.rematch_from(entrants)))
     lines.append(words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60)))
-    return shared.sign_up_page(words, event, lines, "duels.how")
+    return sentence("\n".join([words("event.title", title=shared.title_of(event)), *lines]))
 
 
 def name_of(words: Words, event: Event, entrant: int) -> str:
@@ -86,8 +93,10 @@ def _board_with(words: Words, event: Event, matches: shared.Matches, now: float,
     if not last:
         buttons.append(Button(words("duels.withdraw"), shared.control(event, Verb.EVENT_OUT)))
     title = "duels.title_week" if league else "event.title_round"
+    title = "duels.title_stage" if event.kind is Kind.KNOCKOUT else title
+    stage = round_name(words, event.round, event.plan.rounds)
     frame = _frame(words, event) if detail is shared.Detail.ALL else Frame(_frame(words, event).name)
-    return shared.board_page(words, event, title, lines, tables, [frame], buttons)
+    return shared.board_page(words, event, title, lines, tables, [frame], buttons, stage)
 
 
 def _frame(words: Words, event: Event) -> Frame:

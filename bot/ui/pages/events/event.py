@@ -22,6 +22,7 @@ from bot.ui.pages.page import (
     fitting,
     pager,
     rows,
+    sentence,
 )
 from bot.ui.pages.table.review import pages_of
 from bot.ui.pages.table.seats import duration
@@ -102,13 +103,20 @@ def _sign_up(words: Words, event: Event, now: float) -> Page:
         lines.append(words("event.starts", at=event.row.starts_at))
         if (opens := check_in_opens(event, now)) > now:  # later the missing people are named
             lines.append(words("event.check_in", at=int(opens)))
+    return sign_up_page(words, event, lines, missing(event, now))
+
+
+def how_page(words: Words, event: Event) -> Page:
+    """How a night works, for one person."""
+    plan = event.plan
+    lines = [words("event.how", host=safe_name(words, event.row.host))]
     if plan.minutes is not None:
         lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
     if plan.duplicate:
         lines.append(words("event.duplicate"))
     if plan.balanced:
         lines.append(words("event.balanced"))
-    return sign_up_page(words, event, lines, "event.how", missing(event, now))
+    return sentence("\n".join([words("event.title", title=title_of(event)), *lines]))
 
 
 def clock_of(words: Words, event: Event) -> str:
@@ -122,12 +130,9 @@ def clock_of(words: Words, event: Event) -> str:
     return words("event.clock", time=time)
 
 
-def sign_up_page(
-    words: Words, event: Event, lines: Sequence[str], how: str, absent: Container[int] = frozenset()
-) -> Page:
-    """The sign-up page: the plan (`lines`), the people who signed up, those among them who haven't checked in
-    (`absent`), and the explanation (the key `how`)."""
-    host = safe_name(words, event.row.host)
+def sign_up_page(words: Words, event: Event, lines: Sequence[str], absent: Container[int] = frozenset()) -> Page:
+    """The sign-up page, a poster: the plan (`lines`), the people who signed up, and those among them who haven't
+    checked in (`absent`)."""
     names = [safe_name(words, player.name) for player in event.coming if player.user_id not in absent]
     late = [safe_name(words, player.name) for player in event.coming if player.user_id in absent]
     who = [words("event.in", n=len(names), names=_names(words, names))] if names else []
@@ -140,11 +145,17 @@ def sign_up_page(
         *([Button(words("event.here"), control(event, Verb.EVENT_HERE), Tone.MAIN)] if late else []),
         Button(words("invite.in"), control(event, Verb.EVENT_IN), Tone.MAIN),
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
-        Button(words("event.begin"), begin, Tone.GO, disabled=few),
-        Button(words("lobby.cancel"), control(event, Verb.EVENT_END), Tone.DANGER),
+        Button(words("event.how_button"), control(event, Verb.EVENT_HOW)),
         *_fair(words, event),
     ]
-    return Page((*parts, *_vote(words, event), Text(words(how, host=host)), *rows(buttons)), Colour.LOBBY)
+    host = [] if few else [Choice(words("event.begin"), begin)]
+    host.append(Choice(words("lobby.cancel"), control(event, Verb.EVENT_END)))
+    return Page((*parts, *_vote(words, event), *rows(buttons), host_menu(words, host)), Colour.LOBBY)
+
+
+def host_menu(words: Words, choices: Sequence[Choice]) -> Menu:
+    """What only the host may do; each choice is a control itself."""
+    return Menu(control_of(Verb.WHICH), words("event.host"), tuple(choices))
 
 
 def _fair(words: Words, event: Event) -> list[Button]:
@@ -230,18 +241,19 @@ def board_page(
     tables: Sequence[str],
     parts: Sequence[Part],
     buttons: Sequence[Button],
+    stage: str = "",
 ) -> Page:
-    """The board of a round: the title (by its key), some lines, the tables, more parts, and the buttons."""
+    """The board of a round: the title (by its key, maybe with the name of the `stage`), some lines, the tables, more
+    parts, and the buttons."""
     last = event.round >= event.plan.rounds
-    head = words(title, title=title_of(event), round=event.round, rounds=event.plan.rounds)
+    head = words(title, title=title_of(event), round=event.round, rounds=event.plan.rounds, name=stage)
     shown: list[Part] = [Text("\n".join([head, *lines])), Text("\n".join(tables))]
     if any(table.channel_id == event.row.channel_id for table in event.here):
         shown.append(Text(words("event.no_threads")))
-    following = Button(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))
-    end = Button(words("event.end"), control(event, Verb.EVENT_END), Tone.DANGER)
-    return Page(
-        (*shown, *parts, *rows([*buttons, *([] if last else [following]), end, *_fair(words, event)])), Colour.PLAYING
-    )
+    host = [] if last else [Choice(words("event.next"), control(event, Verb.EVENT_NEXT, event.round))]
+    host.append(Choice(words("event.end"), control(event, Verb.EVENT_END)))
+    asked = rows([*buttons, *_fair(words, event)])
+    return Page((*shown, *parts, *asked, host_menu(words, host)), Colour.PLAYING)
 
 
 def _table_line(

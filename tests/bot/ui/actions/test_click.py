@@ -22,7 +22,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "back board "
         "call cancel claim come_back "
         "daily_best daily_board daily_share decline disagree do "
-        "end end_yes event_end event_fair event_here event_in event_next event_out event_plan event_post "
+        "end end_yes event_end event_fair event_here event_how event_in event_next event_out event_plan event_post "
         "event_standings event_vote "
         "fair "
         "game games give_up "
