@@ -132,9 +132,11 @@ def nothing_is_cut() -> Generator[None]:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On real connections: the bot never finds an answer late and promises it, and `boneyard try` waits for the answer
-    to a click and for what ends, however slow the machine is."""
+    """On real connections: the bot never finds an answer late and promises it, puts off no click however many come at
+    once, and `boneyard try` waits for the answer to a click and for what ends, however slow the machine is."""
     monkeypatch.setattr("bot.ui.channel.reply.PATIENCE", HANG_SECONDS)
+    monkeypatch.setattr("bot.ui.channel.answers.WAITING", HANG_SECONDS)
+    monkeypatch.setattr("bot.ui.actions.router.PUT_OFF_SECONDS", HANG_SECONDS)
     trial = pytest.importorskip("bot.trial")
     monkeypatch.setattr(trial, "QUIET_SLICES", int(HANG_SECONDS / trial.QUIET_SECONDS))
     monkeypatch.setattr(trial, "SHUTDOWN_SECONDS", HANG_SECONDS)

@@ -17,7 +17,7 @@ from bot.cogs.errors import ANYWHERE
 from bot.pictures import ReplaySubject, Style, draw
 from bot.ui.actions.services import Services
 from bot.ui.pages.table.deeds import DEEDS, Way
-from bot.words import words_for
+from bot.words import LOCALES, untranslated, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.position import read_position
 from tests.bot.ui.pages.test_clicks import CLICKS, all_clicks
@@ -85,6 +85,13 @@ def commands() -> str:
     return between(ROOT / "docs" / "commands.md", "commands", "\n".join(rows))
 
 
+def translations() -> str:
+    """docs/translating.md with the games that are in English only."""
+    lacking = {code: sorted(untranslated(code)) for code in LOCALES}
+    lines = [f"- `{code}`: {', '.join(games)}" for code, games in lacking.items() if games]
+    return between(ROOT / "docs" / "translating.md", "untranslated", "\n".join(lines) or "None.")
+
+
 def between(file: Path, name: str, text: str) -> str:
     """The page with this text between its marks `<!-- generated: name -->` and `<!-- end -->`."""
     before, mark, rest = file.read_text(encoding="utf-8").partition(f"<!-- generated: {name} -->\n")
@@ -109,6 +116,7 @@ TEXTS: dict[Path, Callable[[], str]] = {
     ROOT / "README.md": readme,
     ROOT / "docs" / "notation.md": notation,
     ROOT / "docs" / "telling.md": telling,
+    ROOT / "docs" / "translating.md": translations,
     ROOT / "docs" / "ratings.md": ratings,
     ROOT / "docs" / "commands.md": commands,
     CLICKS: clicks,
@@ -135,8 +143,9 @@ def main() -> int:
     """Write or check; 1 when a check finds an outdated file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is outdated")
-    check = parser.parse_args().check
-    files = outdated()
+    parser.add_argument("--texts", action="store_true", help="leave the pictures out, which take longest")
+    asked = parser.parse_args()
+    check, files = asked.check, outdated(texts_only=asked.texts)
     for file, data in files.items():
         print(f"{'outdated' if check else 'written'}: {file.relative_to(ROOT)}")
         if not check:

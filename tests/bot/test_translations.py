@@ -11,7 +11,7 @@ import pytest
 from babel import Locale
 
 from bot.ui.pages.page import LONGEST_CHOICE
-from bot.words import LANGUAGES, LOCALES, Words, source
+from bot.words import LANGUAGES, LOCALES, Words, source, untranslated
 from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES
 from tests.bot.words.wordings import choices, facts, plural_forms, wordings
@@ -27,6 +27,15 @@ ROW = re.compile(r"^\| `(\w+)` \| ([^|]*) \|", re.MULTILINE)
 TILE = re.compile(r"\b\d\d?[|-]\d\d?\b")
 TERMS = re.compile(r"\b[a-z]+_[a-z_]+\b|\b(?:on|off|auto|none|d6|d9|d12)\b|\d+")
 """What people type, and numbers: the same in every language."""
+
+
+def missing(code: str) -> set[str]:
+    """The keys of games that a language has no file for."""
+    found = set[str]()
+    for game in untranslated(code):
+        text = (ROOT / "bot" / "words" / "en" / "games" / f"{game}.ftl").read_text(encoding="utf-8")
+        found |= Words("en", LOCALES["en"], text).sentences.keys()
+    return found
 
 
 def spoken(text: str) -> list[str]:
@@ -49,7 +58,7 @@ def labels() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_language_has_the_same_sentences_with_the_same_facts(code: str) -> None:
     own = Words(code, LOCALES[code], source(code))
-    assert own.sentences.keys() == ENGLISH.sentences.keys()
+    assert own.sentences.keys() == ENGLISH.sentences.keys() - missing(code)
     assert not {key for key in own.sentences if facts(own, key) != facts(ENGLISH, key)}
 
 
@@ -57,7 +66,7 @@ def test_every_language_has_the_same_sentences_with_the_same_facts(code: str) ->
 def test_every_sentence_is_translated(code: str) -> None:
     same = {
         key
-        for key in ENGLISH.sentences
+        for key in ENGLISH.sentences.keys() - missing(code)
         if wordings(OTHERS[code], key) == wordings(ENGLISH, key) and len(spoken(wordings(ENGLISH, key)[-1])) > 2
     }
     assert not same
@@ -91,6 +100,9 @@ def page(code: str, game: str) -> str:
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rules_page_tells_the_same_rules(code: str, game: str) -> None:
+    if game in untranslated(code):
+        assert rulebook(LANGUAGES[code], game) == rulebook(ENGLISH, game)
+        return
     mine, english = page(code, game), page("en", game)
     rows, wanted = dict(ROW.findall(mine)), dict(ROW.findall(english))
     assert list(rows) == list(wanted), "a row for each option, in the same order"

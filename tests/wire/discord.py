@@ -11,6 +11,7 @@ import asyncio
 import json
 from collections import defaultdict, deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from aiohttp import WSMsgType, web
@@ -35,6 +36,8 @@ from tests.wire.shapes import (
 )
 
 T = TypeVar("T")
+LOOK_SECONDS = 0.1
+"""Between two looks at what changes without a request."""
 
 
 class WireDiscord(Answers):
@@ -123,12 +126,14 @@ class WireDiscord(Answers):
         self._stir = asyncio.Event()
 
     async def until(self, found: Callable[[], T | None]) -> T:
-        """Wait until something is there, and give it; raises `Gone` when the bot ends before."""
+        """Wait until something is there, and give it; raises `Gone` when the bot ends before. It looks with every
+        request, and now and then, as the bot's own state and log change without one."""
         async with asyncio.timeout(HANG_SECONDS):
             while not (thing := found()):
                 if self.gone():
                     raise Gone
-                await self._stir.wait()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._stir.wait(), LOOK_SECONDS)
         return thing
 
     async def connected(self, times: int = 1) -> None:
