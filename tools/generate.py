@@ -1,9 +1,11 @@
 """Write every generated file: `python -m tools.generate`. With `--check`, list the outdated ones and fail.
 
-The same source gives the same bytes, and only files that changed are written.
+The same source gives the same bytes, and only files that changed are written. Pictures of play (`--play`) need
+Chromium, and are compared by their words.
 """
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -11,6 +13,7 @@ from pathlib import Path
 from typing import cast
 
 from discord import app_commands
+from PIL import Image
 
 from bot.cogs import GROUPS
 from bot.cogs.errors import ANYWHERE
@@ -123,7 +126,7 @@ TEXTS: dict[Path, Callable[[], str]] = {
 }
 
 
-def generated(*, texts_only: bool = False) -> Iterator[tuple[Path, bytes]]:
+def generated(*, texts_only: bool = False, play: bool = False) -> Iterator[tuple[Path, bytes]]:
     """Every generated file with its content."""
     for file, text in TEXTS.items():
         yield file, text().encode()
@@ -131,12 +134,29 @@ def generated(*, texts_only: bool = False) -> Iterator[tuple[Path, bytes]]:
         for name, data in pictures().items():
             yield ROOT / "bot" / "pictures" / "boards" / "games" / name, data
         yield ROOT / "docs" / "images" / "round.webp", front()
+    if play:
+        from tools.play_pictures import play_pictures  # it needs Playwright
+
+        for name, data in play_pictures():
+            yield ROOT / "docs" / "images" / name, data
 
 
-def outdated(*, texts_only: bool = False) -> dict[Path, bytes]:
-    """The files whose content differs from what is generated."""
-    found = generated(texts_only=texts_only)
-    return {file: data for file, data in found if not file.is_file() or file.read_bytes() != data}
+def words_of(picture: bytes) -> str | None:
+    """The words of the screens that a picture of play keeps; None for any other file."""
+    if not picture.startswith(b"\x89PNG"):
+        return None
+    with Image.open(io.BytesIO(picture)) as opened:
+        return opened.info.get("Description")
+
+
+def outdated(*, texts_only: bool = False, play: bool = False) -> dict[Path, bytes]:
+    """The files whose content differs from what is generated; of pictures of play, whose words differ."""
+
+    def differs(file: Path, data: bytes) -> bool:
+        old = file.read_bytes() if file.is_file() else b""
+        return (words_of(old) or old) != (words_of(data) or data)
+
+    return {file: data for file, data in generated(texts_only=texts_only, play=play) if differs(file, data)}
 
 
 def main() -> int:
@@ -144,8 +164,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is outdated")
     parser.add_argument("--texts", action="store_true", help="leave the pictures out, which take longest")
+    parser.add_argument("--play", action="store_true", help="also the README's pictures of play, with Chromium")
     asked = parser.parse_args()
-    check, files = asked.check, outdated(texts_only=asked.texts)
+    check, files = asked.check, outdated(texts_only=asked.texts, play=asked.play)
     for file, data in files.items():
         print(f"{'outdated' if check else 'written'}: {file.relative_to(ROOT)}")
         if not check:

@@ -77,12 +77,14 @@ Moment = Callable[[Now], bool]
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A picture that was made. `height` is that of the message in CSS px; None for the whole page."""
+    """A picture that was made, and the words of its message. `height` is that of the message in CSS px; None for the
+    whole page."""
 
     name: str
     width: int
     height: int | None
     file: Path
+    text: str = ""
 
 
 class Clock:
@@ -299,7 +301,8 @@ class Night:
             await self.person.resize((width, TALL))
             tall = await self.height(what)
             await self._shown(what).screenshot(path=file, animations="disabled")
-            self.shots.append(Shot(f"{self.scene}-{name}", width, tall, file))
+            text = await self._shown(what).inner_text()
+            self.shots.append(Shot(f"{self.scene}-{name}", width, tall, file, text))
 
     async def height(self, /, what: str = PANEL) -> int:
         """The height of a message in CSS px, once its pictures are there."""

@@ -1,14 +1,16 @@
-"""Make the README's pictures of play again, as a phone shows it: `python -m tools.play_pictures`.
+"""The README's pictures of play, as a phone shows it: the board in the channel beside a hand, from a scene of
+`tools/scenes.py`. `python -m tools.generate --play` makes them.
 
-Each shows the board in the channel beside a hand, from a scene of `tools/scenes.py`. Chromium's fonts differ between
-machines, so these pictures aren't generated.
+Chromium's fonts differ between machines. So a picture keeps the words of its screens, and is outdated when they differ.
 """
 
-import sys
+import io
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from tools.driver import PHONE, find_chromium
 from tools.screens import played
@@ -19,7 +21,6 @@ PICTURES = {
     "muggins": ("board-late", "hand-late", "play_muggins.png"),
 }
 """By scene: the screen on the left, that on the right, and the file."""
-HERE = Path(__file__).parent.parent / "docs" / "images"
 
 
 def side_by_side(left: Path, right: Path) -> Image.Image:
@@ -31,22 +32,17 @@ def side_by_side(left: Path, right: Path) -> Image.Image:
     return whole.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
 
 
-def main() -> int:
-    """Play the scenes and keep their pictures; 1 without Chromium or where a scene could not be played."""
+def play_pictures() -> Iterator[tuple[str, bytes]]:
+    """The name and content of each picture; none without Chromium."""
     chromium = find_chromium()
-    if chromium is None:
-        print("There is no Chromium.", file=sys.stderr)
-        return 1
-    for scene, (left, right, name) in PICTURES.items():
+    for scene, (left, right, name) in PICTURES.items() if chromium else ():
         with tempfile.TemporaryDirectory() as folder:
-            _, wrong = played(scene, 1, Path(folder), chromium)
+            shots, wrong = played(scene, 1, Path(folder), chromium)
             if wrong:
-                print(wrong, file=sys.stderr)
-                return 1
-            screens = [Path(folder) / f"{scene}-{what}-{PHONE[0]}.png" for what in (left, right)]
-            side_by_side(*screens).save(HERE / name, optimize=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+                raise SystemExit(wrong)
+            found = {shot.name: shot for shot in shots if shot.width == PHONE[0]}
+            screens = [found[f"{scene}-{what}"] for what in (left, right)]
+            written, told = io.BytesIO(), PngInfo()
+            told.add_itxt("Description", "\n\n".join(screen.text for screen in screens))
+            side_by_side(*(screen.file for screen in screens)).save(written, "PNG", optimize=True, pnginfo=told)
+            yield name, written.getvalue()
