@@ -54,6 +54,7 @@ copyright = "Boneyard {version}"
 docs_dir = "source"
 site_dir = "site"
 use_directory_urls = false
+extra_css = ["phone.css"]
 nav = {nav}
 
 [project.theme]
@@ -70,10 +71,21 @@ scheme = "slate"
 toggle.icon = "lucide/moon"
 toggle.name = "Light"
 """
+PHONE = """\
+/* On a phone, words in tables stay whole (the table scrolls), and long commands and links wrap. */
+.md-typeset td code { white-space: nowrap; word-break: normal; }
+@media (max-width: 44.9em) {
+  .md-typeset pre > code { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .md-typeset table:not([class]) :is(th, td) { padding: 0.5em; min-width: auto; }
+  .md-typeset table:not([class]) td:last-child { min-width: 13em; }
+}
+"""
 
 
 def source(folder: Path) -> None:
     """Write all pages, with the files that they link."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "phone.css").write_text(PHONE, encoding="utf-8")
     for name in ("README.md", *(page for pages in NAVIGATION.values() for page in pages)):
         text = (ROOT / name).read_text(encoding="utf-8")
         if name.startswith(GAME_PAGES):
