@@ -84,8 +84,15 @@ async def test_a_friend_whose_seat_is_refused_reads_so_on_the_same_panel(tmp_pat
         await stage.env.advance_time(5)
         assert "The seat stays taken: Ana said no." in text_of(stage.panel(table, eve))
         again = await stage.press(eve, await stage.board(table), "Join")
-        assert "You asked for a seat" in text_of(again)
-        await stage.press(eve, again, "Withdraw")
+        assert "You already asked for a seat" in text_of(again)
+
+
+async def test_an_asker_may_withdraw(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, eve = stage.person("Ana"), stage.person("Eve")
+        table = await stage.begin(ana, robots=2, options="target=500")
+        asked = await stage.press(eve, await stage.board(table), "Join")
+        await stage.press(eve, asked, "Withdraw")
         assert "asks to take over" not in text_of(await stage.board(table))
         assert (await stage.table(table)).participants.question is None
 

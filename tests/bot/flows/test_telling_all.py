@@ -137,13 +137,17 @@ EXAMPLES: dict[str, Example] = {
 }
 
 
+WINDOWED = {"SayNothing"}
+"""Edits that need a window for claims, which these scenes don't have: their own tests see to them."""
+
+
 def later(it: Scene) -> int:
     return int(it.stage.env.now().timestamp()) + 3 * DAY
 
 
 def test_every_kind_of_change_has_a_row_and_every_edit_an_example() -> None:
     assert DEEDS.keys() == set(Kind)
-    assert EXAMPLES.keys() == EDITS.keys()
+    assert EXAMPLES.keys() | WINDOWED == EDITS.keys()
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

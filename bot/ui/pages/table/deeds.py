@@ -55,6 +55,7 @@ DEEDS: Final[Mapping[Kind, Told]] = {
     Kind.OPTIONS: _LOBBY,
     Kind.STARTED: Told(Way.ANSWER, Way.BOARD, Way.PANEL, Way.PING),
     Kind.STEP: Told(Way.ANSWER, Way.LINE, Way.PANEL, Way.PING),
+    Kind.SILENT: Told(Way.ANSWER),
     Kind.RESIGNED: _SEAT,
     Kind.CAME_BACK: _SEAT,
     Kind.TAKEN_OVER: Told(Way.ANSWER, Way.LINE, Way.NOTE, Way.PING),
