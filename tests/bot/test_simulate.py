@@ -73,12 +73,12 @@ def test_migrate_makes_the_database_and_backup_copies_it(
 ) -> None:
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.delenv("DATABASE_URL", raising=False)
-    assert cli.main(["backup"]) == 1
+    assert cli.main(["backup"]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert cli.main(["migrate"]) == 0
-    assert "is up to date." in capsys.readouterr().out
+    assert "is new and empty." in capsys.readouterr().out
     assert cli.main(["backup", str(tmp_path / "copy.db")]) == 0
-    assert cli.main(["backup", str(tmp_path / "copy.db")]) == 1
+    assert cli.main(["backup", str(tmp_path / "copy.db")]) == 2
     assert cli.main(["backup"]) == 0
     assert len(list((tmp_path / "backups").glob("boneyard-*.db"))) == 1
     with closing(sqlite3.connect(tmp_path / "copy.db")) as connection:

@@ -97,8 +97,8 @@ async def waits(words: Words, services: Services, table_id: str) -> str:
     title = jump_link(table) or table.id
     if rest is None:
         return words("admin.acts", table=title)
-    seat = 0 if rest.seat is None else rest.seat + 1
-    return words("admin.rests", table=title, why=rest.why, seat=seat, until=int(rest.until or 0))
+    told = words(f"admin.rests_{rest.why}", table=title, seat=0 if rest.seat is None else rest.seat + 1)
+    return told if rest.until is None else f"{told} {words('admin.until', until=int(rest.until))}"
 
 
 async def announce(services: Services, client: discord.Client, text: str) -> tuple[int, int]:

@@ -33,17 +33,13 @@ admin-more = { $n ->
     [one] - { $n } weiterer
    *[other] - { $n } weitere
 }
-admin-rests = { $table }: { $why ->
-    [lobby] in der Lobby oder zu Ende, von selbst geschieht nichts
-    [claims] Ansprüche werden noch angenommen
-    [pace] ein Robot lässt allen Zeit, den letzten Zug zu sehen
-    [reply_delay] ein automatischer Zug für Platz { $seat } lässt sich Zeit
-    [outage] die Zeit steht, solange niemand spielen kann
-   *[person] wartet auf Platz { $seat }
-}{ $until ->
-    [0] {""}
-   *[other] , bis <t:{ $until }:T>
-}
+admin-rests_lobby = { $table } ist in der Lobby oder zu Ende: Von selbst geschieht nichts.
+admin-rests_claims = { $table } hört noch Ansagen.
+admin-rests_pace = { $table }: Ein Roboter lässt allen Zeit, den letzten Zug zu sehen.
+admin-rests_reply_delay = { $table }: Der automatische Zug von Platz { $seat } lässt sich Zeit.
+admin-rests_outage = { $table }: Die Zeit steht, solange niemand spielen kann.
+admin-rests_person = { $table } wartet auf Platz { $seat }.
+admin-until = Von selbst geschieht etwas <t:{ $until }:R>.
 admin-acts = { $table }: Gerade geschieht etwas. Frag gleich noch einmal.
 admin-announced = Auf { $posted } Servern gepostet. Nicht gepostet auf { $lacking }.
 admin-draining = Es öffnen keine neuen Tische, und alle Uhren stehen. Die Bretter sagen, dass du <t:{ $until }:R> zurück bist. Starte neu, wann du willst.

@@ -35,18 +35,15 @@ admin-more = { $n ->
     [one] - { $n } more
    *[other] - { $n } more
 }
-# $table: a link, or the table's id; $why: why the table rests, one of these; $seat: a seat's number, from 1; $until: seconds.
-admin-rests = { $table }: { $why ->
-    [lobby] in its lobby or over, so nothing goes on by itself
-    [claims] claims are heard
-    [pace] a robot lets people see the last move
-    [reply_delay] an automatic move for seat { $seat } takes its time
-    [outage] time stands still while people can’t play
-   *[person] waits for seat { $seat }
-}{ $until ->
-    [0] {""}
-   *[other] , until <t:{ $until }:T>
-}
+# What a table waits for, as all admin-rests_…. $table: a link, or the table’s id; $seat: a seat’s number, from 1.
+admin-rests_lobby = { $table } is in its lobby or over: nothing goes on by itself.
+admin-rests_claims = { $table } still hears claims.
+admin-rests_pace = { $table }: a robot lets people see the last move.
+admin-rests_reply_delay = { $table }: the automatic move of seat { $seat } takes its time.
+admin-rests_outage = { $table }: time stands still while people can’t play.
+admin-rests_person = { $table } waits for seat { $seat }.
+# Follows those.
+admin-until = By itself, something happens <t:{ $until }:R>.
 admin-acts = { $table }: something goes on right now. Ask again in a moment.
 admin-announced = Posted on { $posted } servers. Not posted on { $lacking }.
 admin-draining = No new tables open now, and all clocks stand still. Boards say that you’re back <t:{ $until }:R>. Restart when you like.

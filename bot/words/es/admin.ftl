@@ -33,17 +33,13 @@ admin-more = { $n ->
     [one] - { $n } más
    *[other] - { $n } más
 }
-admin-rests = { $table }: { $why ->
-    [lobby] en la sala o terminada, nada avanza por sí solo
-    [claims] aún se pueden reclamar puntos
-    [pace] un robot deja ver la última jugada
-    [reply_delay] una jugada automática del puesto { $seat } se toma su tiempo
-    [outage] el tiempo no corre mientras nadie puede jugar
-   *[person] espera al puesto { $seat }
-}{ $until ->
-    [0] {""}
-   *[other] , hasta <t:{ $until }:T>
-}
+admin-rests_lobby = { $table } está en la sala o terminada: nada avanza por sí solo.
+admin-rests_claims = { $table } aún admite reclamos.
+admin-rests_pace = { $table }: un robot deja ver la última jugada.
+admin-rests_reply_delay = { $table }: la jugada automática del puesto { $seat } se toma su tiempo.
+admin-rests_outage = { $table }: el tiempo no corre mientras nadie puede jugar.
+admin-rests_person = { $table } espera al puesto { $seat }.
+admin-until = Por sí solo, algo pasa <t:{ $until }:R>.
 admin-acts = { $table }: algo avanza ahora mismo. Vuelve a preguntar en un momento.
 admin-announced = Publicado en { $posted } servidores. Sin publicar en { $lacking }.
 admin-draining = Ya no se abren mesas nuevas y los relojes están parados. Los tableros dicen que vuelves <t:{ $until }:R>. Reinicia cuando quieras.

@@ -33,17 +33,13 @@ admin-more = { $n ->
     [one] - { $n } autre
    *[other] - { $n } autres
 }
-admin-rests = { $table } : { $why ->
-    [lobby] dans son salon ou terminée, rien n’avance tout seul
-    [claims] les annonces sont encore écoutées
-    [pace] un robot laisse voir le dernier coup
-    [reply_delay] un coup automatique de la place { $seat } prend son temps
-    [outage] le temps est suspendu tant que personne ne peut jouer
-   *[person] attend la place { $seat }
-}{ $until ->
-    [0] {""}
-   *[other] , jusqu’à <t:{ $until }:T>
-}
+admin-rests_lobby = { $table } est dans son lobby ou terminée : rien n’avance tout seul.
+admin-rests_claims = { $table } écoute encore les annonces.
+admin-rests_pace = { $table } : un robot laisse voir le dernier coup.
+admin-rests_reply_delay = { $table } : le coup automatique de la place { $seat } prend son temps.
+admin-rests_outage = { $table } : le temps est suspendu tant que personne ne peut jouer.
+admin-rests_person = { $table } attend la place { $seat }.
+admin-until = Sans clic, la suite vient <t:{ $until }:R>.
 admin-acts = { $table } : quelque chose avance en ce moment. Redemande dans un instant.
 admin-announced = Publié sur { $posted } serveurs. Pas publié sur { $lacking }.
 admin-draining = Plus de nouvelles tables, et les pendules sont arrêtées. Les plateaux annoncent ton retour <t:{ $until }:R>. Redémarre quand tu veux.

@@ -33,17 +33,13 @@ admin-more = { $n ->
     [one] - mais { $n }
    *[other] - mais { $n }
 }
-admin-rests = { $table }: { $why ->
-    [lobby] no saguão ou encerrada, nada avança sozinho
-    [claims] ainda se pode reclamar pontos
-    [pace] um robô deixa ver a última jogada
-    [reply_delay] uma jogada automática do lugar { $seat } leva o seu tempo
-    [outage] o tempo não corre enquanto ninguém pode jogar
-   *[person] espera o lugar { $seat }
-}{ $until ->
-    [0] {""}
-   *[other] , até <t:{ $until }:T>
-}
+admin-rests_lobby = { $table } está na sala ou encerrada: nada avança sozinho.
+admin-rests_claims = { $table } ainda ouve anúncios.
+admin-rests_pace = { $table }: um robô deixa ver a última jogada.
+admin-rests_reply_delay = { $table }: a jogada automática do lugar { $seat } leva o seu tempo.
+admin-rests_outage = { $table }: o tempo não corre enquanto ninguém pode jogar.
+admin-rests_person = { $table } espera o lugar { $seat }.
+admin-until = Sozinha, ela segue <t:{ $until }:R>.
 admin-acts = { $table }: algo avança agora mesmo. Pergunte de novo em um momento.
 admin-announced = Publicado em { $posted } servidores. Não publicado em { $lacking }.
 admin-draining = Nenhuma mesa nova abre e os relógios estão parados. Os tabuleiros dizem que você volta <t:{ $until }:R>. Reinicie quando quiser.

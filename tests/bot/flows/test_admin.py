@@ -78,8 +78,8 @@ async def test_the_owner_is_told_what_a_table_waits_for(tmp_path: Path, language
         told = await answer(stage, owner, "stuck", table=snapshot.id)
         rest = (await stage.bot.services.tables.resting(snapshot.id))[1]
         assert rest is not None
-        facts = {"why": "person", "seat": snapshot.turn.seat + 1, "until": int(rest.until or 0)}
-        assert told == language("admin.rests", table=jump_link(snapshot), **facts)
+        waits = language("admin.rests_person", table=jump_link(snapshot), seat=snapshot.turn.seat + 1)
+        assert told == f"{waits} {language('admin.until', until=int(rest.until or 0))}"
         assert language("refusal.no_such_table") == await answer(stage, owner, "stuck", table="nothing")
 
 
