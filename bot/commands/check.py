@@ -51,6 +51,12 @@ def run(args: argparse.Namespace) -> int:
         if settings.token and (application := application_id(settings.token.reveal())):
             print(f"Invite link: {invite_link(application)}")
         found, held = problems(settings), in_use(settings)
+        if (
+            is_sqlite(settings.url)
+            and settings.url.database
+            and (wrong := FileLock.trouble(Path(settings.url.database)))
+        ):
+            found.append(wrong)
         if not is_sqlite(settings.url) and not found:
             found = say_server(settings)
         if args.upgrade and not found:
@@ -138,6 +144,13 @@ def say_server(settings: Settings) -> list[str]:
         print(f"Note: a Boneyard already serves {shards}, so a second one for these cannot start.")
     problem = unusable(settings.database_label(), there.revision, there.tables)
     return [problem] if problem else []
+
+
+def unlocked(settings: Settings) -> list[str]:
+    """Why the database can't be locked."""
+    url = settings.url
+    wrong = FileLock.trouble(Path(url.database)) if is_sqlite(url) and url.database else None
+    return [wrong] if wrong else []
 
 
 def in_use(settings: Settings) -> Path | None:

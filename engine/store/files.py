@@ -6,6 +6,7 @@ The lock file is never deleted: otherwise two processes could hold locks on diff
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -16,6 +17,7 @@ from contextlib import closing, contextmanager, suppress
 from glob import escape
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from engine.store.errors import StoreProblem, is_disk, reason
 
@@ -41,16 +43,36 @@ IDLE_SECONDS = 3600
 LOOKS, LOOK_SECONDS = 5, 0.02
 """`boneyard check` has the lock for a moment when it looks who holds it. A start tries again so often, after so many
 seconds."""
+HEADER = b"SQLite format 3\0"
+CONTENTION = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""The errors of a lock that another process has."""
 WRITTEN_AHEAD = ("-wal", "-shm")
 """SQLite's files beside an open database. They inherit the database's permissions."""
 
 
+def no_locks(database: Path, error: OSError) -> StoreProblem:
+    """The problem that the system locks no files where the database is."""
+    return StoreProblem(
+        f"The database {database} cannot be locked ({error.strerror}): its disk or mount has no file locks. Keep the "
+        "database on another one."
+    )
+
+
 def keep_private(database: Path) -> None:
-    """Let only this user read the database and its companions. Creates an empty file if there is none."""
+    """Let only this user read the database and its companions. Creates an empty file if there is none. A file that is
+    no database keeps its permissions."""
+    if database.exists() and not (database.is_file() and _starts_as_database(database)):
+        return
     os.close(os.open(database, os.O_RDWR | os.O_CREAT, PRIVATE))
     for end in ("", *WRITTEN_AHEAD):
         with suppress(OSError):  # another user's file keeps its permissions
             database.with_name(database.name + end).chmod(PRIVATE)
+
+
+def _starts_as_database(file: Path) -> bool:
+    with suppress(OSError), file.open("rb") as opened_file:
+        return opened_file.read(len(HEADER)) in (b"", HEADER)
+    return False
 
 
 def size(database: Path) -> int:
@@ -320,6 +342,9 @@ class FileLock:
                 _take(descriptor)
                 break
             except OSError as error:
+                if error.errno not in CONTENTION:
+                    os.close(descriptor)
+                    raise no_locks(database, error) from error
                 if last:
                     os.close(descriptor)
                     raise in_use(str(database)) from error
@@ -336,6 +361,16 @@ class FileLock:
             os.write(self._descriptor, f"{inode(database)}\n".encode("ascii"))
 
     @staticmethod
+    def trouble(database: Path) -> str | None:
+        """Why no file in the database's folder can be locked; None if one can, or none can be made there."""
+        with suppress(OSError), TemporaryFile(dir=database.parent) as file:
+            try:
+                _take(file.fileno())
+            except OSError as error:
+                return str(no_locks(database, error))
+        return None
+
+    @staticmethod
     def held(database: Path) -> bool:
         """Whether a process has the lock; changes nothing."""
         try:
@@ -344,8 +379,8 @@ class FileLock:
             return False
         try:
             _take(descriptor)
-        except OSError:
-            return True
+        except OSError as error:
+            return error.errno in CONTENTION
         finally:
             os.close(descriptor)
         return False

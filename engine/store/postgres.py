@@ -302,5 +302,9 @@ async def _connect(url: URL, name: str) -> Any:
     the middle of a transaction."""
     asyncpg: Any = import_module("asyncpg")
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    limits = {"idle_in_transaction_session_timeout": f"{LEASE_SECONDS}s", "lock_timeout": f"{2 * LEASE_SECONDS}s"}
-    return await asyncpg.connect(address, server_settings={**limits, "application_name": name})
+    made = await asyncpg.connect(address, server_settings={"application_name": name})
+    # A pooler such as PgBouncer refuses these in the startup packet, and passes them on in a statement.
+    await made.execute(
+        f"SET idle_in_transaction_session_timeout = '{LEASE_SECONDS}s'; SET lock_timeout = '{2 * LEASE_SECONDS}s'"
+    )
+    return made
