@@ -46,11 +46,15 @@ def _day() -> str:
 
 
 def owners(client: discord.Client) -> set[int]:
-    """The application's owner, or its team."""
+    """The application's owner, or the members of its team who may do more than read."""
     app = client.application
     if app is None:
         return set()
-    return {member.id for member in app.team.members} if app.team is not None else {app.owner.id}
+    if app.team is None:
+        return {app.owner.id}
+    joined, reads = discord.TeamMembershipState.accepted, discord.TeamMemberRole.read_only
+    members = (one for one in app.team.members if one.membership_state is joined and one.role is not reads)
+    return {member.id for member in members} | ({app.team.owner_id} if app.team.owner_id else set())
 
 
 def health(

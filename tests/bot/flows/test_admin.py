@@ -64,10 +64,16 @@ async def test_only_the_owner_or_their_team_uses_the_commands(tmp_path: Path, la
                 assert await answer(stage, person, command) == refused
         assert stage.bot.services.tables.closed_until is None
         assert language("admin.none_stuck") == await answer(stage, owner, "stuck")
-        team = SimpleNamespace(members=[SimpleNamespace(id=ana.id)])
+        roles, joined = discord.TeamMemberRole, discord.TeamMembershipState.accepted
+        members = [
+            SimpleNamespace(id=one.id, role=role, membership_state=joined)
+            for one, role in ((ana, roles.developer), (mona, roles.read_only))
+        ]
+        team = SimpleNamespace(members=members, owner_id=None)
         stage.bot._application = SimpleNamespace(owner=owner, team=team)  # type: ignore[assignment]  # as above
         assert await answer(stage, ana, "health") != refused
         assert await answer(stage, owner, "health") == refused
+        assert await answer(stage, mona, "health") == refused, "who may only read decides nothing"
 
 
 async def test_the_owner_is_told_what_a_table_waits_for(tmp_path: Path, language: Words) -> None:
