@@ -42,8 +42,9 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
     step = StepDone(table.steps + 1, seat, move, tuple(match.play(seat, move)), by)
     over, results = match.score.outcome is not None, step.results
     clock = clock_after(table, match, seat, by, now)
-    moved = tuple(kept.and_by(by) if at == seat else kept for at, kept in enumerate(moves_of(table)))
-    table = replace(table, moves=moved, begun_at=table.begun_at or int(now))
+    moves = list(table.moves or (Moves(),) * len(table.seats))
+    if seat >= 0:
+        moves[seat] = moves[seat].and_by(by)
     lost = by is By.CLOCK and clock.loses_seat(seat) and len(table.people) > 1
     participants = parts.left(table, table.seats[seat].user_id, Left.LATE) if lost else table.participants
     seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
@@ -54,6 +55,8 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         match=SealedMatch(match),
         rounds=(*table.rounds, *results),
         steps=step.number,
+        moves=tuple(moves),
+        begun_at=table.begun_at or int(now),
         clicked=table.clicked if click is None else click,
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),
         said_since=table.valid_since if isinstance(move, SAID) and not results else None,
@@ -64,11 +67,6 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
     )
     kind = ChangeKind.FINISHED if over else ChangeKind.STEP
     return Change(with_window(table, after, now), kind, (step,), seat if lost else None)
-
-
-def moves_of(table: Snapshot) -> tuple[Moves, ...]:
-    """How often each seat has moved."""
-    return table.moves or (Moves(),) * len(table.seats)
 
 
 def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:

@@ -43,7 +43,8 @@ async def test_a_departed_servers_data_goes_after_thirty_days_and_not_before(eve
     await evening.evening(4)
     await day(evening, set())
     await day(evening, set(), KEPT.servers - 1)
-    assert rows(evening, "SELECT count(*) FROM match_results") == [(1,)]
+    kept = rows(evening, "SELECT count(*) FROM match_results")
+    assert kept == [(2,)], "the night's match fell asleep: who was on turn has left it"
     await day(evening, set())
     for table in ("tables", "seats", "steps", "match_results", "ratings", "events", "event_players", "guild_settings"):
         assert rows(evening, f"SELECT count(*) FROM {table}") == [(0,)], table
