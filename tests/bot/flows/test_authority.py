@@ -170,7 +170,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.DAILY_BOARD, "-----"),
         Row(Verb.DAILY_BEST, "-----"),
         Row(Verb.VOID, "---A-"),
-        Row(Verb.VOID, "---D-", "guild_settings match_results match_seats ratings", argument="yes"),
+        Row(Verb.VOID, "---D-", "guild_settings match_results match_seats ratings tallies", argument="yes"),
         Row(Verb.TALLY, "sssss"),
         Row(Verb.WATCH, "sssss", choice="{table}"),
         Row("results replay", "sssss"),

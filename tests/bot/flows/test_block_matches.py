@@ -60,7 +60,7 @@ async def test_four_people_as_partners_share_a_total(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         people = [stage.person(name) for name in ("Ana", "Björn", "Chloé", "Dmitri")]
         table = await stage.begin(*people, options="target=15 partnership=on")
-        assert "Side of Ana and Chloé" in text_of(await stage.board(table))
+        assert "Ana + Chloé 0" in text_of(await stage.board(table))
         await stage.play_on(people, table, random.Random(3))
         text = await finished(stage, table)
         assert "Ana and Chloé win" in text or "Björn and Dmitri win" in text

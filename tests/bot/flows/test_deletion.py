@@ -21,7 +21,7 @@ from bot.ui.pages.people.settings import COUNTED
 from bot.words import words_for
 from engine.store.files import copy_database
 from engine.store.questions.privacy import PERSONAL
-from engine.units import DAY
+from engine.units import DAY, MINUTE
 from tests.bot.flows.planner import opened, plan, post_event
 from tests.bot.flows.stage import Stage, controls, staged, text_of, wire
 from tests.bot.flows.test_ignoring import ignore
@@ -58,7 +58,9 @@ async def evening(stage: Stage, gone: Any, bo: Any, mona: Any) -> str:
     panel = await block(stage, mona, gone)
     admit = next(item for item in controls(panel) if item["custom_id"].endswith(":admit"))
     await mona.select(panel, [admit["options"][0]["value"]], custom_id=admit["custom_id"])
-    over = await stage.begin(gone, bo, options="target=10")
+    over = await stage.begin(gone, bo, options="target=30")
+    await stage.play_on([gone, bo], over, random.Random(1), turns=3)
+    await stage.pass_time(MINUTE)  # a shorter match would move no rating
     await stage.play_on([gone, bo], over, random.Random(1))
     table = await stage.begin(bo, gone, options="target=30", time=str(DAY))
     turn = (await stage.table(table)).turn
