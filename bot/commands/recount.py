@@ -45,7 +45,10 @@ def run(args: argparse.Namespace) -> int:
         found = counted_in_copy(args.file)
     told = f"Rated matches: {found.matches}, ratings: {found.ratings}"
     if not found.faults and not found.tallies:
-        print(f"{told}. All follow from the records.")
+        older = (
+            f" {found.older} ratings are of older formulas: the next start computes them anew." if found.older else ""
+        )
+        print(f"{told}. All follow from the records.{older}")
         return 0
     for table, fault in found.faults[:MOST_TOLD]:
         print(f"Match {table}: {SENTENCES[fault]}.")

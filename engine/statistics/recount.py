@@ -47,6 +47,8 @@ class Recount:
     """By table: ratings in their order, then achievements."""
     tallies: int = 0
     """The running tallies of leaderboards that don't follow from the results."""
+    older: int = 0
+    """The ratings of older formulas, which the next start computes anew. Only their records are checked."""
 
 
 def same(one: RatingRow, other: RatingRow) -> bool:
@@ -57,12 +59,14 @@ def same(one: RatingRow, other: RatingRow) -> bool:
 
 async def faults_of(store: Store, rows: Iterable[RatingRow], played: Mapping[str, MatchRow]) -> list[tuple[str, Fault]]:
     """The matches whose ratings (`rows`, in the order of rating) don't follow from the matches `played`, the ratings
-    before them and the server's seasons."""
+    before them and the server's seasons. Of ratings by older formulas, only the match has to be there."""
     faults = []
     for _, group in groupby(rows, key=lambda row: (row.guild_id, row.number)):
         stored = list(group)
         match = played.get(stored[0].table_id)
         found = await store.ask(ratings.rated, match, rate, stored[0].number) if match else ()
+        if match and stored[0].version < VERSION:
+            continue
         if len(found) != len(stored) or not all(map(same, found, stored)):
             faults.append((stored[0].table_id, Fault.OTHER_RATINGS if match else Fault.NO_RECORD))
     return faults
@@ -94,7 +98,8 @@ async def recount(store: Store, told: Callable[[], object] = lambda: None, now: 
     faults = await faults_of(store, rows, played)
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
     wrong = await store.ask(tallies.differences, int(now()))
-    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)), len(wrong))
+    older = sum(row.version < VERSION for row in rows)
+    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)), len(wrong), older)
 
 
 # -- void matches --

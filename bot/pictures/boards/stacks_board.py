@@ -7,7 +7,7 @@ a top tell how high the stack is; with up to three players a number does, too (Ã
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, name_line
+from bot.pictures.boards.parts import MARGIN, DrawContext, bare_scene, heading, name_line, total_width
 from bot.pictures.render import fonts
 from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, Text, TileSprite
 from bot.pictures.theme import PLAY_HALF, TEXT, TITLE_HEIGHT, WIDTH, blend
@@ -52,6 +52,17 @@ def _plan(players: int) -> _Plan:
     return _Plan(columns, width, HEAD + EDGES * EDGE + high + LABEL + 10, half, angle)
 
 
+def _crowded(context: DrawContext, board: StacksBoard, plan: _Plan) -> bool:
+    """Whether points in words would leave a player's name too little room."""
+    room = plan.width - 62 - 20 - 16 - total_width(context)
+    points = {seat.seat: context.words("picture.tops", points=board.points(seat.seat)) for seat in context.view.seats}
+    icon = {seat: 38 * (seat in context.stand_ins) for seat in points}
+    return any(
+        icon[seat] + fonts.measure(context.names[seat], TEXT, True) + fonts.measure(told, TEXT) > room
+        for seat, told in points.items()
+    )
+
+
 def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
     """A panel for each player: mark, name, tiles in hand and points on top, and the stacks below."""
     palette, words = context.style.palette, context.words
@@ -60,6 +71,7 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
         return bare_scene(context, "picture.no_stacks", shapes, players=False)
     plan = _plan(len(context.view.seats))
     top = TITLE_HEIGHT + GAP
+    short = plan.columns > 1 and _crowded(context, board, plan)
     for at, seat in enumerate(context.view.seats):
         row, column = divmod(at, plan.columns)
         left, y = MARGIN + column * (plan.width + GAP), top + row * (plan.height + GAP)
@@ -67,8 +79,8 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
         shapes.append(Rect(left, y, plan.width, plan.height, palette.panel, 18, outline, stroke))
         middle, right = y + HEAD / 2 + 4, left + plan.width - 20
         shapes.append(OwnerMark(left + 36, middle, 30, seat.seat))
-        points = words("picture.tops", points=board.points(seat.seat))
-        tiles = seat.tiles if plan.columns == 1 else 0  # beside each other names need the room
+        points = f"+{board.points(seat.seat)}" if short else words("picture.tops", points=board.points(seat.seat))
+        tiles = seat.tiles if plan.columns == 1 else 0
         fact = f"{points} Â· {tiles}" if tiles else points
         shapes += name_line(context, seat, left + 62, right, middle, fact, glyph=bool(tiles))
         for number, stack in enumerate(stack for stack in board.tops if stack.row == seat.seat):

@@ -58,7 +58,9 @@ def fragments(words: Words, key: str) -> Iterator[str]:
 def english_in(text: str, words: Words) -> Iterator[str]:
     """What of a text is English, and not in that language too."""
     if words.code == CODE:
-        plain = re.sub(r"`[^`]*`|<[^>]*>|https?://\S+|/[a-z]+ [a-z]+|[A-Z]\w+/[A-Z]\w+( [A-Z]\w+)*", " ", text)
+        plain = re.sub(
+            r"\d+\.\d[\w.]*|`[^`]*`|<[^>]*>|https?://\S+|/[a-z]+ [a-z]+|[A-Z]\w+/[A-Z]\w+( [A-Z]\w+)*", " ", text
+        )
         yield from (one for one in re.findall(r"[^\W\d_]{2,}", plain) if one.isascii() and one not in KEPT)
     elif words.code != "en":
         yield from (part for part in english() if part in text and not any(part in own for own in all_of(words)))
