@@ -37,7 +37,7 @@ async def test_a_host_sees_the_night_before_anyone_else_does(tmp_path: Path) -> 
             ("block", "draw"), Pick.VOTE, 2, 3, turn_seconds=600, minutes=30, pause=0, balanced=True
         )
         assert "Friday" in text_of(message(stage))
-        assert "A round takes at most 30 minutes" in text_of(message(stage))
+        assert "A round takes at most 30 minutes" in text_of(await stage.press(ana, message(stage), "How it works"))
 
 
 async def test_a_wrong_number_in_the_box_posts_nothing(tmp_path: Path) -> None:
@@ -75,8 +75,9 @@ async def test_events_of_this_server_are_listed_with_their_messages(tmp_path: Pa
         assert "no event" in text_of((await bo.slash(stage.channel, "events list")).response)
         await post_event(stage, ana, "night", title="Friday")
         await rest(stage)
-        assert text_of(message(stage)).count("**Begin**, which Ana presses") == 1
-        assert "Host: Ana" not in text_of(message(stage)), "the host is named where they press Begin"
+        how = await stage.press(bo, message(stage), "How it works")
+        assert text_of(how).count("Ana begins under **Host…**") == 1
+        assert "Ana begins" not in text_of(message(stage)), "the poster tells what, when and who is in"
         told = (await bo.slash(stage.channel, "events list")).response
         assert told.ephemeral
         assert f"**Friday** in <#{stage.channel.id}>: sign-up open, 1 in" in text_of(told)

@@ -54,18 +54,20 @@ def _sign_up(words: Words, event: Event) -> Page:
 
 def how_page(words: Words, event: Event) -> Page:
     """How a tournament or league works, for one person."""
+    lines = [words("duels.how", host=safe_name(words, event.row.host)), *about_lines(words, event)]
+    return sentence("\n".join([words("event.title", title=shared.title_of(event)), *lines]))
+
+
+def about_lines(words: Words, event: Event) -> list[str]:
+    """What the host has chosen, and what follows for everyone."""
     plan = event.plan
-    lines = [
-        words("duels.how", host=safe_name(words, event.row.host)),
-        words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}"),
-    ]
+    lines = [words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}")]
     if plan.seats > duels.SIDES:
         lines.append(words("duels.about_pairs"))
     entrants = -(-len(event.coming) * duels.SIDES // plan.seats)
     if event.kind is Kind.SWISS and duels.rematch_from(entrants) <= duels.rounds_of(entrants, plan, event.kind):
         lines.append(words("duels.rematches", n=entrants, round=duels.rematch_from(entrants)))
-    lines.append(words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60)))
-    return sentence("\n".join([words("event.title", title=shared.title_of(event)), *lines]))
+    return [*lines, words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60))]
 
 
 def name_of(words: Words, event: Event, entrant: int) -> str:

@@ -108,15 +108,20 @@ def _sign_up(words: Words, event: Event, now: float) -> Page:
 
 def how_page(words: Words, event: Event) -> Page:
     """How a night works, for one person."""
-    plan = event.plan
-    lines = [words("event.how", host=safe_name(words, event.row.host))]
+    lines = [words("event.how", host=safe_name(words, event.row.host)), *about_lines(words, event)]
+    return sentence("\n".join([words("event.title", title=title_of(event)), *lines]))
+
+
+def about_lines(words: Words, event: Event) -> list[str]:
+    """What the host has chosen, and what follows for everyone."""
+    plan, lines = event.plan, list[str]()
     if plan.minutes is not None:
         lines.append(words("event.minutes", time=duration(words, plan.minutes * 60)))
     if plan.duplicate:
         lines.append(words("event.duplicate"))
     if plan.balanced:
         lines.append(words("event.balanced"))
-    return sentence("\n".join([words("event.title", title=title_of(event)), *lines]))
+    return lines
 
 
 def clock_of(words: Words, event: Event) -> str:
