@@ -140,5 +140,5 @@ EVENTS: Final[dict[Verb, Do]] = {
     Verb.EVENT_NEXT: lambda it: it.engine.events.next_round(it.event, ANA.user_id, 0),
     Verb.EVENT_END: lambda it: it.engine.events.end(it.event, ANA.user_id),
 }
-ONLY_SHOW: Final = {Verb.EVENT_STANDINGS, Verb.EVENT_FAIR, Verb.EVENT_PLAN, Verb.EVENT_POST}
+ONLY_SHOW: Final = {Verb.EVENT_STANDINGS, Verb.EVENT_FAIR, Verb.EVENT_HOW, Verb.EVENT_PLAN, Verb.EVENT_POST}
 """Buttons of events that change none."""

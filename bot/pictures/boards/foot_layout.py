@@ -5,9 +5,9 @@ toes. Each restart weighs a little differently (seeded by its number); the layou
 of tries bounds the search, not time, so equal boards give equal pictures."""
 
 import heapq
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
@@ -111,6 +111,10 @@ def plan_foot(
     return _in_pixels(tiles, laid, width, height, readable)
 
 
+STRAIGHT = 5
+"""So many of `_TURNS` are no elbows."""
+
+
 class _Laid(NamedTuple):
     """A layout: a box per tile (None without room), and the boxes reserved for toes."""
 
@@ -170,48 +174,76 @@ def _attempt(
     while queue:
         at = heapq.heappop(queue)[1]
         tile = tiles[at]
-        if tile.parent < 0:
-            choices: Iterable[Box] = [Box(0.0, 0.0, 0, 0.5)]
-            reserved = None
-        else:
-            parent = boxes[tile.parent]
-            assert parent is not None
-            reserved = kept.get((tile.parent, tile.slot))
-            if reserved is not None:
-                choices = [filling(reserved, tile.double)]
-            else:
-                ways = _TURNS[:5] if tile.double else _TURNS
-                choices = (onwards(parent, turn, tile.double, elbow) for turn, elbow in ways)
-        best: tuple[float, Box, list[tuple[str, Box]]] | None = None
-        for turn, box in enumerate(choices):
-            if turn >= 5 and best is not None:
-                break  # elbows are for tight spots
-            looked += 1
-            if not table.free(box, reserved):
-                continue
-            toes = _toes_of(at, box, slots) if tile.double else []
-            if not all(table.free(toe) for _, toe in toes):
-                continue
-            left, top, right, bottom = grown(table.reach, (box, *(toe for _, toe in toes)))
-            growth = max((right - left) / aspect, bottom - top) + 0.12 * turn
-            chance = random.random() * 1.5
-            if best is None or growth + chance < best[0]:
-                cost = growth + _crowding(table, box) + chance
-                if best is None or cost < best[0]:
-                    best = cost, box, toes
+        reserved = kept.get((tile.parent, tile.slot))
+        choices = _choices(tile, boxes[tile.parent] if tile.parent >= 0 else None, reserved)
+        toes_of = partial(_toes_of, at, slots=slots) if tile.double else _no_toes
+        best, tried = _best(table, choices, reserved, toes_of, aspect, random)
+        looked += tried
         if best is None:
             continue
         if reserved is not None:
             table.remove(reserved)
             del kept[tile.parent, tile.slot]
-        table.add(best[1])
-        boxes[at] = best[1]
+        table.add(best.box)
+        boxes[at] = best.box
         for child in children.get(at, ()):
             heapq.heappush(queue, (-blame[child], child))
-        for slot, toe in best[2]:
+        for slot, toe in best.toes:
             table.add(toe)
             kept[at, slot] = toe
     return _Laid(boxes, kept, looked)
+
+
+def _choices(tile: FootTile, parent: Box | None, reserved: Box | None) -> Iterable[Box]:
+    """Where a tile may lie: in the box reserved for it, or beside its parent, straight first, elbows last."""
+    if parent is None:
+        return [Box(0.0, 0.0, 0, 0.5)]
+    if reserved is not None:
+        return [filling(reserved, tile.double)]
+    ways = _TURNS[:STRAIGHT] if tile.double else _TURNS
+    return (onwards(parent, turn, tile.double, elbow) for turn, elbow in ways)
+
+
+class _Spot(NamedTuple):
+    """Where a tile lies, and the boxes reserved for its toes. Less `cost` is better."""
+
+    cost: float
+    box: Box
+    toes: list[tuple[str, Box]]
+
+
+def _no_toes(_: Box) -> list[tuple[str, Box]]:
+    return []
+
+
+def _best(
+    table: Laid,
+    choices: Iterable[Box],
+    reserved: Box | None,
+    toes_of: Callable[[Box], list[tuple[str, Box]]],
+    aspect: float,
+    random: Random,
+) -> tuple[_Spot | None, int]:
+    """The free spot that lets the layout grow least, and how many were tried."""
+    best: _Spot | None = None
+    looked = 0
+    for turn, box in enumerate(choices):
+        if turn >= STRAIGHT and best is not None:
+            break  # elbows are for tight spots
+        looked += 1
+        if not table.free(box, reserved):
+            continue
+        toes = toes_of(box)
+        if not all(table.free(toe) for _, toe in toes):
+            continue
+        left, top, right, bottom = grown(table.reach, (box, *(toe for _, toe in toes)))
+        growth = max((right - left) / aspect, bottom - top) + 0.12 * turn
+        chance = random.random() * 1.5
+        if best is None or growth + chance < best.cost:
+            cost = growth + _crowding(table, box) + chance
+            if best is None or cost < best.cost:
+                best = _Spot(cost, box, toes)
+    return best, looked
 
 
 def _crowding(table: Laid, box: Box) -> float:

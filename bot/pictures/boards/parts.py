@@ -122,7 +122,7 @@ def total_width(context: DrawContext) -> float:
     seats = context.view.seats
     if context.accounted or len(seats) > MANY or not any(seat.total for seat in seats):
         return 0
-    return max(fonts.measure(number_text(seat.total), TEXT, True) for seat in seats) + 24
+    return max(fonts.measure(number_text(seat.total), TEXT, True) for seat in seats) + 16
 
 
 def name_line(

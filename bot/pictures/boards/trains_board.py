@@ -264,11 +264,12 @@ def _head(context: DrawContext, lane: Lane, back: Colour) -> Iterator[Shape]:
         yield Text(left + 48, y, name, TEXT, palette.ink, back)
         return
     seat = context.view.seats[train.owner]
-    gap = 14 + (52 if train.marker else 0)
+    gap = 8 + (44 if train.marker else 0)
+    glyph = train.owner not in context.stand_ins  # a robot's mark takes its room
     warn = palette.warn if train.open_double else None
-    line = name_line(context, seat, left + 40, right, y, str(seat.tiles), ink=warn, on=back, gap=gap, glyph=True)
+    line = name_line(context, seat, left + 40, right, y, str(seat.tiles), ink=warn, on=back, gap=gap, glyph=glyph)
     yield OwnerMark(left + 16, y, 30, train.owner)
     yield from line
     if train.marker and isinstance(name_text := line[-1], Text):
         width = fonts.measure(name_text.text, TEXT, name_text.bold)
-        yield Icon(name_text.x + width + 30, y - 2, 42, "train", palette.gold)
+        yield Icon(name_text.x + width + 24, y - 2, 38, "train", palette.gold)

@@ -81,6 +81,22 @@ def above_board(panel: Panel, snapshot: Snapshot) -> bool:
     return here and 0 < panel.message < (snapshot.message_id or 0)
 
 
+def has_news(panel: Panel, snapshot: Snapshot, user: int, acting: bool) -> bool:
+    """Whether a question to the player, or the clock of their turn, is not as on the panel."""
+    asked_anew = asked(panel.participants, user) != asked(snapshot.participants, user)
+    return asked_anew or (acting and panel.deadline != snapshot.deadline)  # the clock was stopped, or runs again
+
+
+def outdated(panel: Panel, snapshot: Snapshot, acting: bool, news: bool) -> bool:
+    """Whether a panel has to follow the table: it lies above the board of a player who acts, or shows what is over."""
+    if acting and above_board(panel, snapshot):
+        return True
+    resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
+    behind = panel.version < snapshot.version and (resting or acting or panel.acting)
+    valid = snapshot.is_open and panel.version >= snapshot.valid_since
+    return behind and not (valid and panel.acting == acting and not news)
+
+
 class Panels:
     """One panel for each player at each table."""
 
@@ -172,31 +188,30 @@ class Panels:
             return
         all_due = table in self._watched or not (snapshot.is_open and snapshot.public)
         self._watched.discard(table)
-        actors = snapshot.actors if snapshot.is_open else ()
-        resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)
         for seat in snapshot.seats:
-            user, acting = seat.user_id if seat.human else None, seat in actors
+            user = seat.user_id if seat.human else None
             panel = None if user is None else self.at(table, user)
-            if user is None or panel is None:
-                continue
-            lost = acting and above_board(panel, snapshot)
-            behind = panel.version < snapshot.version and (resting or acting or panel.acting)
-            news = asked(panel.participants, user) != asked(snapshot.participants, user)
-            news |= acting and panel.deadline != snapshot.deadline  # the clock was stopped, or runs again
-            current = snapshot.is_open and panel.version >= snapshot.valid_since and panel.acting == acting and not news
-            tables: Sequence[Snapshot] = ()
-            if panel.unfinished and not acting:
-                tables = to_play(await self._tables.tables_of(user), user, besides=table)
-            panel.unfinished = False
-            if not (lost or tables) and (current or not behind):
-                continue
-            if all_due or acting or tables or panel.acting or news or panel.dealt != snapshot.dealt:
-                await self.renew(snapshot, user, seat, panel, tables)
-            elif table not in self._timers:
-                self._timers[table] = asyncio.get_running_loop().call_later(LATER, self._all_due, table)
+            if user is not None and panel is not None:
+                await self._follow_seat(snapshot, seat, user, panel, all_due)
         await self._follow_guests(snapshot)
         if not snapshot.is_open:
             self.forget(table)
+
+    async def _follow_seat(self, snapshot: Snapshot, seat: SeatInfo, user: int, panel: Panel, all_due: bool) -> None:
+        """Update the panel of a seat's player if it is out of date: at once, or a little later with all others."""
+        acting = snapshot.is_open and seat in snapshot.actors
+        tables: Sequence[Snapshot] = ()
+        if panel.unfinished and not acting:
+            tables = to_play(await self._tables.tables_of(user), user, besides=snapshot.id)
+        panel.unfinished = False
+        news = has_news(panel, snapshot, user, acting)
+        if not (tables or outdated(panel, snapshot, acting, news)):
+            return
+        if all_due or acting or tables or panel.acting or news or panel.dealt != snapshot.dealt:
+            await self.renew(snapshot, user, seat, panel, tables)
+        elif snapshot.id not in self._timers:
+            later = asyncio.get_running_loop().call_later(LATER, self._all_due, snapshot.id)
+            self._timers[snapshot.id] = later
 
     async def _follow_guests(self, snapshot: Snapshot) -> None:
         """Tell people without a seat who asked for one, or waited for one, what became of it."""

@@ -25,7 +25,7 @@ from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.edits.premoves import Premoves, may_announce
 from engine.tables.edits.settings import may_advise
 from engine.tables.edits.steps import SAID
-from engine.tables.keeping.arranging import USUAL, Arrangement, arranged
+from engine.tables.keeping.arranging import USUAL, ArrangedHand, Arrangement, arranged
 from engine.tables.table.model import Snapshot, Status
 
 TILES_A_PAGE = 20
@@ -135,8 +135,25 @@ class Hand:
 
     def page(self, page: int) -> Page:
         """The hand; a large one has several pages."""
+        words, table, view = self.words, self.table, self.view
+        hand = arranged(view, self.news.arrangement)
+        fitting = [tile for tile in hand.tiles if tile in playable(view)]
+        tiles = fitting if table.hints or not fitting else hand.tiles
+        shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
+        parts = self._told(hand)
+        for one in (self.said, ONE) if may_announce(view) else (self.said,):
+            parts += rows([self._tile_button(tile, one) for tile in shown])
+        if isinstance(view.board, RowBoard):
+            parts += row_parts(words, table, view)
+        parts += self._button_rows(page, -(-len(tiles) // TILES_A_PAGE))
+        reader = table.seats[view.viewer or 0].user_id
+        if reader is not None and (table.participants.questions or table.participants.decided):
+            parts += [*own_parts(words, table, reader), *question_parts(words, table, reader)]
+        return Page((*parts, self._more()))
+
+    def _told(self, hand: ArrangedHand) -> list[Part]:
+        """The pictures of board and hand, and what the player reads: the news, what to do, what is planned."""
         words, table, view, news = self.words, self.table, self.view, self.news
-        hand = arranged(view, news.arrangement)
         parts: list[Part] = [Text(news.result)] if news.result and news.board else []
         parts += [board_frame(words, table, view)] if news.board else []
         if len(view.seats) > 1 and (view.hand or is_out(view) or isinstance(view.board, RowBoard)):
@@ -144,32 +161,25 @@ class Hand:
         asked = words("hand.said", n=self.said) if self.said else self._prompt()
         told = [news.told] if news.told else []
         planned = premove_lines(words, table, view, news.premoves) if news.premoves else []
-        parts.append(Text("\n".join([*told, asked, *planned])))
-        fitting = [tile for tile in hand.tiles if tile in playable(view)]
-        tiles = fitting if table.hints or not fitting else hand.tiles
-        shown = tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
-        for one in (self.said, ONE) if may_announce(view) else (self.said,):
-            parts += rows([self._tile_button(tile, one) for tile in shown])
-        if isinstance(view.board, RowBoard):
-            parts += row_parts(words, table, view)
-        buttons = self._score_button() if shown else []
-        if len(tiles) > TILES_A_PAGE:
-            pages = -(-len(tiles) // TILES_A_PAGE)
+        return [*parts, Text("\n".join([*told, asked, *planned]))]
+
+    def _button_rows(self, page: int, pages: int) -> list[Row]:
+        """The buttons below the tiles, of which there are so many pages."""
+        words, table, view, news = self.words, self.table, self.view, self.news
+        found: list[Row] = []
+        buttons = self._score_button() if pages else []
+        if pages > 1:
             buttons += pager(
                 words, page, pages, "page.earlier", "hand.later", lambda to: control(table, Verb.PAGE, str(to))
             )
         if Claim in self._kinds:
-            parts += rows([*self._claim_buttons(played=True), *self._nothing_button()])
+            found += rows([*self._claim_buttons(played=True), *self._nothing_button()])
         else:
             buttons += [self._other_button(move) for move in self._moves if type(move) in OTHERS]
             buttons += self._nothing_button()
         buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if news.undo else []
         buttons += premove_buttons(words, table, view, news.premoves)
-        parts += rows(buttons)
-        reader = table.seats[view.viewer or 0].user_id
-        if reader is not None and (table.participants.questions or table.participants.decided):
-            parts += [*own_parts(words, table, reader), *question_parts(words, table, reader)]
-        return Page((*parts, self._more()))
+        return [*found, *rows(buttons)]
 
     def _more(self) -> Menu:
         """The menu of rare actions. A waiting panel may grow stale, so its menu offers a fresh one."""
