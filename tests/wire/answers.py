@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.wire.records import Interaction, Refusal, Request
 from tests.wire.shapes import (
     APPLICATION,
+    BONEYARD,
     EPHEMERAL,
     LOADING,
     V2,
@@ -134,6 +135,13 @@ class Answers:
         if not found:
             raise Refusal(404, 10007, "Unknown Member")
         return found[0].member()
+
+    def _do_audit_log(self, asked: Request) -> Json:
+        """The first person has added the bot."""
+        added = {"id": "1", "action_type": 28, "target_id": str(BONEYARD.id), "user_id": str(self.users[0].id)}
+        lists = ("webhooks", "integrations", "threads", "application_commands", "auto_moderation_rules")
+        found: Json = {name: [] for name in (*lists, "guild_scheduled_events")}
+        return {"audit_log_entries": [added], "users": [self.users[0].payload()], **found}
 
     def _do_reopen(self, asked: Request) -> Json:
         channel = int(asked.address["channel"])

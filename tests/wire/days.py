@@ -84,7 +84,7 @@ async def night(wire: WireDiscord, people: People) -> None:
     await wire.answered(wire.slash(ANA, "events night", THREAD))
     await wire.answered(wire.send_box(ANA, box_of(Plan(("block",), seats=2)), THREAD))
     await people.press(BO, await wire.until(lambda: people.showing("event_in", channel=THREAD)), "event_in")
-    begin = await wire.until(lambda: people.showing("event_next", channel=THREAD))
+    begin = await wire.until(lambda: people.offering("event_next", channel=THREAD))
     await people.press(ANA, begin, "event_next")
     await wire.until(lambda: people.showing("hand", channel=THREAD))
     for _ in range(2):

@@ -33,6 +33,7 @@ CALLS = tuple(
         ("delete", "DELETE", _MESSAGE),
         ("channel", "GET", r"/channels/(?P<channel>\d+)"),
         ("reopen", "PATCH", r"/channels/(?P<channel>\d+)"),
+        ("audit_log", "GET", r"/guilds/(?P<guild>\d+)/audit-logs"),
         ("member", "GET", r"/guilds/(?P<guild>\d+)/members/(?P<user>\d+)"),
         ("dm", "POST", "/users/@me/channels"),
         ("emojis", "GET", rf"/applications/{APPLICATION}/emojis"),

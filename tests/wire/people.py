@@ -55,6 +55,12 @@ class People:
         pings = self.pings(channel)
         return next((m for m in reversed(self.public(channel)) if m not in pings and buttons(m, *verbs)), None)
 
+    def offering(self, verb: str, channel: int = CHANNEL) -> Message | None:
+        """The latest public message with a menu whose line does this."""
+        menus = [(m, menu) for m in reversed(self.public(channel)) for menu in buttons(m, "which")]
+        lines = ((message, line["value"]) for message, menu in menus for line in menu["options"])
+        return next((message for message, value in lines if f":{verb}" in value), None)
+
     def pings(self, channel: int = CHANNEL) -> list[Message]:
         """The pings to a table."""
         return [message for message in self.public(channel) if "<@" in str(message.body["content"])]

@@ -32,7 +32,7 @@ STALE = Fault(400, 30046)
 LIKELY = {
     **dict.fromkeys(MOVES, 12),
     **{"hand": 6, "start": 8, "join": 6, "rematch": 10, "repost": 10, "more": 4, "which": 6, "agree": 4},
-    **{"event_in": 4, "event_next": 4, "end_yes": 0.5, "cancel": 0.3, "resign_yes": 0.5, "event_end": 0.3},
+    **{"event_in": 4, "end_yes": 0.5, "cancel": 0.3, "resign_yes": 0.5, "event_end": 0.3},
     **{"revenge": 4, "same_deal": 2},
 }
 """How often people press a button, beside others."""

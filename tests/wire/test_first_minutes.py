@@ -33,13 +33,15 @@ async def test_a_new_server_is_greeted_and_plays_its_first_table(
     assert await people.play(ANA, moves=1) == 1
 
 
-async def test_without_a_right_to_write_there_is_no_greeting_and_the_commands_work(
+async def test_without_a_right_to_write_the_greeting_goes_to_who_added_the_bot(
     bot: Boneyard, wire: WireDiscord, people: People, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
     wire.fail("post", Fault(403, 50001))
     invite(wire)
-    await wire.until(lambda: "The welcome message on server 4242 failed" in caplog.text)
+    await wire.until(lambda: "The welcome on server 4242 was not taken" in caplog.text)
+    greeting = await wire.until(lambda: next((m for m in wire.messages.values() if m.channel == ANA.id + 500), None))
+    assert "/domino play" in greeting.text
     lobby = shown(await wire.answered(wire.slash(ANA, "domino play", game="block")))
     assert buttons(lobby, "join", "start")
 
