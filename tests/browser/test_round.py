@@ -216,7 +216,7 @@ async def test_one_person_plays_a_round_of_castle_rock_against_a_robot(chromium:
                 await press_first_tile(ana)
                 continue
             panel = ana.newest(PRIVATE)
-            take = panel.get_by_role("button", name=re.compile("^Take .*[(]"))
+            take = panel.get_by_role("button", name=re.compile("^Take .* place"))
             if await take.count():
                 captured += 1
                 await take.first.click()
@@ -254,7 +254,7 @@ async def test_a_night_goes_from_an_empty_channel_through_its_thread_to_the_podi
         await ana.fill_dialog(House_rules="target=1")
         await bo.click("I’m in")
         await ana.sees("2 are in")
-        await ana.click("Begin")
+        await ana.select("Begin")
         for person in (ana, bo):
             await person.go_to("Table 1")
             await person.click("My hand", on=TURN)
