@@ -64,7 +64,7 @@ async def post(services: Services, click: Click) -> None:
         told = refusal_text(click.words, error) if isinstance(error, Refused) else click.words(error.key, **error.facts)
         await click.reply.private(sentence(f"{told}\n{click.words('plan.kept')}"))
     else:
-        del services.typed[click.user_id, kind]
+        services.typed.pop((click.user_id, kind), None)  # the same box may have been sent twice
 
 
 async def _post(services: Services, click: Click, kind: Kind, plan: Plan) -> None:

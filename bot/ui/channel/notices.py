@@ -59,7 +59,9 @@ def notice_of(snapshot: Snapshot) -> Notice | None:
 
 
 def _asked(snapshot: Snapshot, question: Question) -> tuple[int, ...]:
-    """The people whose answers are missing, without those who are away."""
+    """The people whose answers are missing, without those who are away. None are known while the match is unloaded."""
+    if snapshot.unloaded:
+        return ()
     asked = sorted(voters(snapshot, question) - {*question.yes, *question.no})
     return tuple(user for user in asked if not snapshot.participants.is_away(user))
 
