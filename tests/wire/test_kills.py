@@ -249,7 +249,9 @@ class Marathon:
         elif buttons(latest, "options"):
             if buttons(latest, "start"):
                 await self.people.press(ANA, latest, "start")
-            elif len(self.users) > 1:
+            elif self.rng.random() < 0.1:  # as people do when a lobby gets nowhere
+                await self.wire.answered(self.open())
+            elif len(self.users) > 1 and buttons(latest, "join"):
                 await self.people.press(BO, latest, "join")
             else:  # the table was stored, and its robot was not
                 await self.people.press(ANA, latest, "robot")
