@@ -249,9 +249,7 @@ class Marathon:
         elif buttons(latest, "options"):
             if buttons(latest, "start"):
                 await self.people.press(ANA, latest, "start")
-            elif self.rng.random() < 0.1:  # as people do when a lobby gets nowhere
-                await self.wire.answered(self.open())
-            elif len(self.users) > 1 and buttons(latest, "join"):
+            elif len(self.users) > 1:
                 await self.people.press(BO, latest, "join")
             else:  # the table was stored, and its robot was not
                 await self.people.press(ANA, latest, "robot")
