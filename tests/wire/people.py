@@ -25,6 +25,13 @@ def buttons(message: Message, *verbs: str) -> list[Json]:
     return found
 
 
+def moves_on(message: Message) -> list[Json]:
+    """The moves on a panel. The counts for the last play aren't among them: the turn is another player's then, and a
+    wrong count may be said again and again."""
+    controls = [(button, control_of(button).argument) for button in buttons(message, *MOVES)]
+    return [button for button, argument in controls if argument != "back" and not argument.startswith("claim ")]
+
+
 def control_of(button: Json) -> ControlId:
     """What a button stands for."""
     control = read_id(button["custom_id"])
@@ -124,7 +131,7 @@ class People:
                 if buttons(latest, "rematch"):
                     return None
                 panel = await self.hand(user, channel)
-                if buttons(panel, *MOVES):
+                if moves_on(panel):
                     return user, panel
             await self.redrawn(seen)
 
@@ -139,7 +146,7 @@ class People:
     def pick(self, panel: Message) -> Json:
         """One of the moves on a panel, a count that is said with one, or the way to the counts. After a play alone no
         count is claimed: a wrong claim may be made again and again."""
-        moves = [button for button in buttons(panel, *MOVES) if control_of(button).argument != "back"]
+        moves = moves_on(panel)
         counts = [button for button in buttons(panel, "say") if control_of(button).argument]
         return self.rng.choice(moves + counts + (buttons(panel, "claim") if moves else []))
 

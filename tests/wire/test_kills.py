@@ -32,7 +32,7 @@ from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill
 from tests.wire.days import ends, letters
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO, MOVES, People, buttons, control_of, shown
+from tests.wire.people import ANA, BO, People, buttons, control_of, moves_on, shown
 from tests.wire.records import Fault, Gone, Interaction
 from tests.wire.shapes import CHANNEL, GUILD, THREAD, Json, Message, User, walk
 
@@ -273,7 +273,7 @@ class Marathon:
         self.clicks.append(click)
         await self.wire.answered(click)
         self.unanswered = None
-        if control_of(button).verb not in FINAL and buttons(shown(click), *MOVES):
+        if control_of(button).verb not in FINAL and moves_on(shown(click)):
             await self.click(user, shown(click), self.people.pick(shown(click)))
 
     def check(self) -> None:
