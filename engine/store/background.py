@@ -21,8 +21,10 @@ class Shielded:
         return task
 
     def run(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Start `work`. It goes on if its waiter is cancelled, who alone gets its error."""
-        return asyncio.shield(self.start(work))
+        """Start `work`. It goes on if its waiter is cancelled, who alone gets its error: nobody hears it then."""
+        task = self.start(work)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return asyncio.shield(task)
 
     def cancel(self) -> None:
         """Cancel all work that is under way."""

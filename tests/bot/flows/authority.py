@@ -49,9 +49,12 @@ class Scene:
         return Person(self.people[role].id, role)
 
     async def now(self) -> Snapshot:
-        """The table when everything has settled."""
+        """The table when everything has settled, and its board is drawn: simcord does not wait for that after changes
+        that no click has made."""
+        lanes = self.stage.bot.services.writer.lanes
         for _ in range(2):
             await self.tables.settled()
+            await lanes.finish(*lanes.tasks)
             await self.stage.env.settle()
         assert self.table
         self.table = await self.tables.snapshot(self.table.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import Awaitable
 from dataclasses import asdict, replace
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import OperationalError
 
 from engine.store import Store, StoreUnavailable, schema
+from engine.store.background import Shielded
 from engine.store.errors import AlreadyStored, Conflict
 from engine.store.rows import Shown, StepRow
 from engine.store.sqlite import File
@@ -75,6 +77,26 @@ async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Stor
     found = await store.load(ROW.id)
     assert found is not None
     assert (found.table.version, found.table.status, len(found.seats)) == (2, "lobby", 2)
+
+
+async def test_a_failure_whose_waiter_was_cancelled_rings_no_alarm() -> None:
+    shielded, begun, may_fail = Shielded(), asyncio.Event(), asyncio.Event()
+
+    async def fails() -> None:
+        begun.set()
+        await may_fail.wait()
+        raise StoreUnavailable("gone")
+
+    waiter = asyncio.ensure_future(shielded.run(fails()))
+    await begun.wait()
+    waiter.cancel()
+    await asyncio.wait([waiter])
+    may_fail.set()
+    await shielded.drain()
+    heard: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: heard.append(context))
+    gc.collect()
+    assert not heard
 
 
 async def test_cancelled_writes_are_whole_and_the_store_goes_on(store: Store) -> None:
