@@ -27,6 +27,7 @@ ENV_FILE = ".env"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("text", "json")
 LINKS = ("privacy", "terms", "support")
+RELEASES = "releases"
 MOST_SHARDS = 10_000
 KEPT = {name: f"KEEP_{name.upper()}_DAYS" for name in Retention.__slots__}
 
@@ -63,6 +64,7 @@ SETTINGS = (
     Setting("PRIVACY_URL", "", "The host's privacy policy, linked in the help."),
     Setting("TERMS_URL", "", "The host's terms of service, linked in the help."),
     Setting("SUPPORT_URL", "", "Where the host answers questions: an address or a server invite, linked in the help."),
+    Setting("RELEASES_URL", "", "A changelog that is read once a day for a newer release; if empty, none."),
     Setting("KEEP_SERVERS_DAYS", "30", "Days until a departed server's data is deleted."),
     Setting("KEEP_CLICKS_DAYS", "7", "Days until click ids that prove no deal are deleted."),
     Setting("KEEP_SOLITAIRES_DAYS", "90", "Days until a private solitaire is deleted."),
@@ -116,6 +118,7 @@ class Settings:
     admin_server: int | None = None
     links: tuple[tuple[str, str], ...] = ()
     """The host's addresses for the help, by name."""
+    releases_url: str = ""
     retention: Retention = field(default_factory=Retention)
 
     def require_token(self) -> Secret:
@@ -228,7 +231,7 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
             "again from the Bot page of Discord's developer portal, without quotes and without the word Bot."
         )
     address = database_url(text["DATABASE_URL"], data_dir, problems)
-    log_level, links = text["LOG_LEVEL"].upper(), {name: text[f"{name.upper()}_URL"] for name in LINKS}
+    log_level, links = text["LOG_LEVEL"].upper(), {name: text[f"{name.upper()}_URL"] for name in (*LINKS, RELEASES)}
     port, webhook, home = text["METRICS_PORT"], text["ERROR_WEBHOOK"], text["ADMIN_SERVER"]
 
     def check(name: str, right: bool, must: str) -> None:
@@ -265,7 +268,8 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         metrics_port=int(port) if port else None,
         error_webhook=Secret(webhook) if webhook else None,
         admin_server=int(home) if home else None,
-        links=tuple((name, link) for name, link in links.items() if link),
+        links=tuple((name, links[name]) for name in LINKS if links[name]),
+        releases_url=links[RELEASES],
         retention=Retention(**{kept: int(text[name]) for kept, name in KEPT.items()}),
     )
 

@@ -27,6 +27,7 @@ from bot.commands.check import folder_problems
 from bot.config import Secret, Settings, SettingsError, environment, load_settings, voice
 from bot.heartbeat import keep_beating
 from bot.logs import start_logging
+from bot.releases import watch_releases
 from bot.watching import Webhook, watched
 
 log = logging.getLogger(__name__)
@@ -109,6 +110,8 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
     stopped = stop_on_signals(stopping_now)
     client = build_client(settings)
     work = [keep_beating(settings.data_dir, time.time, client.reachability.unsteady), end_when_lost(client)]
+    if settings.releases_url and 0 in settings.shard_ids:
+        work.append(watch_releases(settings, settings.releases_url, time.time, asyncio.sleep))
     tasks = [asyncio.create_task(each) for each in work]
     serving, stop = asyncio.create_task(connect(client, settings, token)), asyncio.create_task(stopped.wait())
     try:
