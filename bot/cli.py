@@ -65,7 +65,7 @@ def build_parser(*chosen: str | None) -> argparse.ArgumentParser:
 
 
 def say(error: SettingsError | CommandError) -> None:
-    """Print what is wrong, unless the log has it."""
+    """Print the fault, unless the log has it."""
     if not error.told:
         print(f"boneyard: {hide(str(error))}", file=sys.stderr)
 

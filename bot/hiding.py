@@ -12,7 +12,7 @@ MOST_SHOWN = 20
 """Characters of a wrong value that a sentence repeats; longer ones may be a secret in the wrong place."""
 
 # A bot's token; the tokens in Discord's addresses of interactions and webhooks; passwords in addresses (all that
-# follows a name and is no port, because nobody has encoded it) and in their parameters.
+# follows a name and is no port, because it isn't encoded) and in their parameters.
 SHAPES = re.compile(
     r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}"
     r"|(?<=/interactions/)\d+/[^/\s]+"
@@ -38,7 +38,7 @@ def hide(text: str) -> str:
 
 
 def shown_path(path: str) -> str:
-    """The path of a file with a secret, unless somebody has put the secret itself in its place."""
+    """The path of a file with a secret, unless it is the secret itself."""
     plain = path.isprintable() and hide(path) == path and Path(path).is_absolute()
     return path if plain and max(map(len, Path(path).parts)) <= LONGEST_NAME else "something that is no whole path"
 

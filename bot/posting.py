@@ -15,7 +15,7 @@ LONGEST = 1900
 
 
 def post(address: str, text: str) -> str | None:
-    """Post, mentioning nobody. Return a sentence if that failed."""
+    """Post without mentions. Return a sentence if that failed."""
     content = {"content": hide(text)[:LONGEST], "allowed_mentions": {"parse": []}}
     headers = {"Content-Type": "application/json", "User-Agent": f"Boneyard/{__version__}"}
     try:

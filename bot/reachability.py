@@ -18,7 +18,7 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 SILENT: Final = 50.0
 """Seconds of silence after which the gateway is away. It answers a heartbeat every 41 seconds."""
 STEADY: Final = 10.0
-"""After so many seconds a connection of the gateway has lasted."""
+"""Seconds after which a connection of the gateway has lasted."""
 LATELY: Final = 15.0
 """Before a deadline, the API is asked if its last answer is older (seconds)."""
 UNSURE: Final = 60.0

@@ -140,7 +140,7 @@ class Webhook(logging.Handler):
         self._any.set()
 
     def close(self) -> None:
-        """Post what is left, within two seconds."""
+        """Post the remaining errors, within two seconds."""
         self._ended.set()
         self._any.set()
         self._thread.join(LAST_SECONDS)

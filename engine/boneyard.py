@@ -1,6 +1,6 @@
 """Builds the engine on one database: every service, in the order in which they use each other.
 
-This file shows what is wired to what. The bot, the commands of the shell and the tests build an `Engine` and use its
+This file shows the wiring. The bot, the commands of the shell and the tests build an `Engine` and use its
 `tables`, `statistics` and `events`.
 """
 
@@ -112,7 +112,7 @@ class Engine:
         self.privacy.start()
 
     async def close(self) -> None:
-        """Finish what is under way and stop the clocks. The store stays open."""
+        """Finish the running work and stop the clocks. The store stays open."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)

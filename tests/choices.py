@@ -14,7 +14,7 @@ MONA = Person(999, "Mona")
 
 
 def always(value: T) -> Callable[[object], T]:
-    """The change to this value, whatever was there."""
+    """The change to this value, from any value."""
     return lambda before: value
 
 

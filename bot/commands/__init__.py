@@ -55,9 +55,9 @@ class Use(Enum):
     """What a command does with a database."""
 
     READ = auto()
-    """Only reads one that exists, also while the bot runs."""
+    """Only reads an existing database, also while the bot runs."""
     CHANGE = auto()
-    """Changes one that exists, while no bot runs."""
+    """Changes an existing database while no bot runs."""
     MIGRATE = auto()
     """Upgrades it, or makes a new one."""
 

@@ -13,7 +13,7 @@ def option_name(words: Words, name: str) -> str:
 
 
 def of_game(words: Words, kind: str, game: str, name: str) -> str:
-    """A game's own sentence (`question.block.target`), or the one that games share (`question.target`)."""
+    """A game's own sentence (`question.block.target`), or the shared one (`question.target`)."""
     own = f"{kind}.{game}.{name}"
     return words(own if own in words else f"{kind}.{name}")
 

@@ -20,7 +20,7 @@ from engine.units import DAY, MINUTE
 
 FEWEST: Final = 2
 APART: Final = 1_000
-"""Two people of whom one ignores the other count as having met this often."""
+"""Two people count as having met this often if one ignores the other."""
 MOST_PEOPLE: Final = 100
 """One message can ping this many people."""
 CHECK_IN: Final = 30 * MINUTE

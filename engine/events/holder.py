@@ -36,7 +36,7 @@ def _coming(event: Event) -> set[int]:
 
 
 def _blocked(rules: ServerRules, event: Event, people: set[int]) -> list[int]:
-    """Those whom managers of the event's server have blocked."""
+    """The people blocked by the managers of the event's server."""
     return sorted(user for user in people if rules.blocks(event.row.guild_id, user))
 
 

@@ -26,7 +26,7 @@ class Length(NamedTuple):
 
     @property
     def days(self) -> int:
-        """The days in which 90 % of the matches end."""
+        """Days after which 90 % of the matches have ended."""
         return ceil(self.most / TURNS_A_DAY)
 
 

@@ -42,9 +42,9 @@ class Kind(StrEnum):
 
     GAME_NIGHT = "game_night"
     SWISS = "swiss"
-    """A tournament in which everyone plays all rounds."""
+    """A tournament: everyone plays all rounds."""
     KNOCKOUT = "knockout"
-    """A tournament in which the losers of a round are out."""
+    """A tournament: the losers of a round are out."""
     LEAGUE = "league"
     """Everyone plays everyone, one opponent a round. Each round lasts its whole time."""
 

@@ -58,7 +58,7 @@ class Privacy:
         self._subscribers.append(callback)
 
     async def begin(self) -> None:
-        """Before tables and events are loaded: what is deleted from now on has to be followed."""
+        """Called before tables and events are loaded: deletions from now on have to be followed."""
         self._seen = await self._tables.ask(privacy.last_pseudonym)
 
     def start(self) -> None:

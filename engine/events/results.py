@@ -47,7 +47,7 @@ def guests_of(match: Snapshot, moves: Mapping[Seat, int]) -> list[Guest]:
                     missed=match.clock.seat(info.seat).missed,
                     most_missed=match.clock.misses,
                     gone=info.resigned,
-                    on_turn=info.seat == waits,  # who is alone there waits for nobody
+                    on_turn=info.seat == waits,  # a person who is alone there doesn't wait
                 )
                 found.append(Guest(info.user_id, side, was))
     return found
@@ -195,7 +195,7 @@ def records(moments: Iterable[Moment]) -> tuple[Moment, ...]:
 
 
 def best_of(moments: Sequence[Moment], people: Container[int]) -> Moment | None:
-    """The best moment of these people: the one that comes nearest to the record of its kind."""
+    """The best moment of these people, the nearest to the record of its kind."""
     tops = {moment.feat: moment.value for moment in records(moments)}
     mine = [moment for moment in moments if any(user in people for user in moment.people)]
     return max(mine, key=lambda moment: Fraction(moment.value, tops[moment.feat]), default=None)

@@ -42,7 +42,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person's place among `sides` sides, `tied` of which share it."""
+    """A person's place among `sides` sides; `tied` sides share it."""
 
     user_id: int
     place: int

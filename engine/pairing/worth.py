@@ -60,7 +60,7 @@ class Ended(StrEnum):
     PLAYED = "played"
     """By its rules, or as it stood once others had left."""
     ABANDONED = "abandoned"
-    """The players agreed, nobody had left."""
+    """The players agreed, and all were there."""
     STOPPED = "stopped"
     """A manager ended it, or it lost its channel."""
 
@@ -89,7 +89,7 @@ class Why(StrEnum):
 
     RATED = "rated"
     LEFT = "left"
-    """A loss, also if nobody gains by it."""
+    """A loss, also if no one gains by it."""
     CASUAL = "casual"
     NO_OPPONENT = "no_opponent"
     """No people on another side from the start."""
@@ -136,7 +136,7 @@ def _worth(match: Played, part: Part, why: Why, places: Sequence[int]) -> Worth:
 
 
 def _void(match: Played) -> Why | None:
-    """Why the match counts for nobody; None: it counts."""
+    """Why the match doesn't count; None: it counts."""
     if match.ended is not Ended.PLAYED:
         return Why.ENDED
     starters = [part for part in match.parts if _from_start(part)]

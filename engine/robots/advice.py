@@ -44,7 +44,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A turn of the player in which another move was better by `gain` points on average."""
+    """A turn of the player when another move was better by `gain` points on average."""
 
     turn: int
     view: View

@@ -90,7 +90,7 @@ class Child:
 
 
 class Mind:
-    """One process, and a thread in which the questions for it wait, in order."""
+    """One process, and the thread where its questions wait in order."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

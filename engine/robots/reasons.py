@@ -161,7 +161,7 @@ REASONS: tuple[tuple[Why, Callable[[View, Move], int | None]], ...] = (
     (Why.BEST, best),
     (Why.ROBOT, robot),
 )
-"""The reasons in the order in which they are tried. A predicate returns its number, or None if it doesn't hold."""
+"""The reasons in order of trial. A predicate returns its number, or None if it doesn't hold."""
 
 
 def bare(play: Play) -> Play:

@@ -131,7 +131,7 @@ class Match:
         return []
 
     def listed_as(self, move: Move) -> Move:
-        """The form in which `legal_moves` lists a move of the seat to play."""
+        """A move of the seat to play as `legal_moves` lists it."""
         return move
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:

@@ -124,7 +124,7 @@ def landslide(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
 
 
 def devils_own(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
-    """Took the last tile of the row, so that nothing was left for the Devil."""
+    """Took the last tile of the row, and the Devil gets none."""
     last = next((event.seat for event in reversed(events) if isinstance(event, Captured)), None)
     if result.devil == 0 and last is not None:
         yield last

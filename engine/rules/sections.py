@@ -48,7 +48,7 @@ class Writer:
         self.viewer = viewer
         self.hide = hide
         self.direction = 1
-        """From a seat to the one that plays next: 1, or -1."""
+        """The step from a seat to the next one in turn: 1 or -1."""
         self.sections: list[str] = []
 
     def say(self, word: str, value: object = "") -> None:

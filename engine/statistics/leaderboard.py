@@ -157,7 +157,7 @@ def _seconds(period: Period, now: datetime) -> int:
 
 
 Then = tuple[str, str | None]
-"""A period of tallies, and one that is taken off."""
+"""A period of tallies, and a period to subtract."""
 
 
 def periods(period: Period, now: datetime, season: SeasonRow | None) -> tuple[str, Then | None]:
@@ -291,7 +291,7 @@ class Leaderboards:
     async def _now_and_then(
         self, every: Span, measure: Measure, period: Period, now: datetime, season: SeasonRow | None
     ) -> tuple[Mapping[int | None, Tally], Mapping[int | None, Tally]]:
-        """By person, a period now and before this week, without members whom the server's managers have blocked. For
+        """By person, a period now and before this week, without members blocked by the server's managers. For
         ratings, points are the rating, and only rated matches count."""
         span, earlier = spans(every, period, now, season)
         found: Sequence[Mapping[int | None, Tally]]

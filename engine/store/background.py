@@ -21,7 +21,8 @@ class Shielded:
         return task
 
     def run(self, work: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Start `work`. It goes on if its waiter is cancelled, who alone gets its error: nobody hears it then."""
+        """Start `work`. It goes on if its waiter is cancelled. Only the waiter gets its error, so
+        the error of a cancelled one is lost."""
         task = self.start(work)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return asyncio.shield(task)

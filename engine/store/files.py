@@ -39,7 +39,7 @@ COPY_STEPS = 100_000
 LITTLE_BYTES = 2**20
 """With less space than this, a disk counts as full."""
 IDLE_SECONDS = 3600
-"""An unfinished copy into which nothing was written for this long is nobody's."""
+"""Seconds without a write after which an unfinished copy is left over."""
 LOOKS, LOOK_SECONDS = 5, 0.02
 """`boneyard check` has the lock for a moment when it looks who holds it. A start tries again so often, after so many
 seconds."""

@@ -30,7 +30,7 @@ BUSY_SECONDS = 5
 READERS: Final = 4
 """The most reads at a time."""
 LOOK_EVERY: Final = 10_000
-"""After so many instructions of SQLite, a read looks whether its time is over."""
+"""The number of SQLite's instructions after which a read checks its time limit."""
 
 
 class Dialect(SQLiteDialect_pysqlite):
@@ -187,8 +187,8 @@ class File:
             return False
 
     async def rescue(self, target: Path) -> None:
-        """Refuse all work from now on, and copy everything into a new file. The system keeps an open file until it is
-        closed, whatever became of its name."""
+        """Refuse all work from now on, and copy everything into a new file. The system keeps an open file until it
+        is closed, also after its name is gone."""
         self._closed = True
 
         def copy() -> None:

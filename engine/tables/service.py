@@ -248,7 +248,7 @@ class Tables:
         return tuple(sorted(here, key=age))
 
     async def tables_in(self, *, guild_id: int | None = None, channel_id: int | None = None) -> list[Snapshot]:
-        """The open tables of a server or channel, all loaded, except those that can't be replayed."""
+        """The open tables of a server or channel, all loaded, without tables that can't be replayed."""
         await self.all_here()
         return await self._registry.whole(self.known(guild_id=guild_id, channel_id=channel_id))
 

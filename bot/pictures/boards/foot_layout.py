@@ -112,7 +112,7 @@ def plan_foot(
 
 
 STRAIGHT = 5
-"""So many of `_TURNS` are no elbows."""
+"""The number of `_TURNS` that aren't elbows."""
 
 
 class _Laid(NamedTuple):

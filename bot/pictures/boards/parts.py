@@ -39,7 +39,7 @@ class DrawContext:
     accounted: bool = False
     """Whether other pictures of the message show the players' tiles and totals."""
     stand_ins: frozenset[int] = frozenset()
-    """The seats of people for whom a robot plays: the name has a mark."""
+    """Seats of absent people, where a robot plays: the name has a mark."""
 
     def badge(self, end: int, *, bright: bool) -> tuple[Colour, Colour]:
         """Fill and ink of the badge of an open end, quiet if it is closed to the seat on turn. `bright` counts while

@@ -1,4 +1,4 @@
-"""The panel in which a host plans an event, and the box that posts it."""
+"""The panel where a host plans an event, and the box that posts it."""
 
 from dataclasses import replace
 

@@ -113,7 +113,7 @@ class Appearance:
         return found
 
     def _forget(self, whose: Whose | None) -> None:
-        """These choices change, or (None) all do: what was read before is not kept."""
+        """These choices change, or (None) all do: forget the values read before."""
         self._changes += 1
         if whose is None:
             self._kept.clear()

@@ -23,7 +23,7 @@ from engine.tables.table.participants import Asks, Question, Standing
 log = logging.getLogger(__name__)
 
 START: Final = 1
-"""In place of the version of a question, for the message to those who waited for a seat when the match began."""
+"""In place of a question's version, for the message to people who waited for a seat when the match began."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def has_news(panel: Panel, snapshot: Snapshot, user: int, acting: bool) -> bool:
 
 
 def outdated(panel: Panel, snapshot: Snapshot, acting: bool, news: bool) -> bool:
-    """Whether a panel has to follow the table: it lies above the board of a player who acts, or shows what is over."""
+    """Whether a panel has to follow the table: it lies above the board of a player who acts, or its turn is over."""
     if acting and above_board(panel, snapshot):
         return True
     resting = not snapshot.is_open or (snapshot.turn is not None and snapshot.turn.human)

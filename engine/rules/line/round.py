@@ -27,7 +27,7 @@ class Fits:
     turns: dict[int, tuple[int, ...]]
     """By suit and a tile's index, the suit that is open once the tile lies there."""
     either: int
-    """The tiles of which the player chooses the half that stays open."""
+    """The tiles that let the player choose the half that stays open."""
 
 
 @cache

@@ -321,7 +321,7 @@ def achievements_in(connection: Connection, table_id: str) -> list[AchievementRo
 
 @slow
 def played_since(connection: Connection, row: AchievementRow) -> list[str]:
-    """The other matches of that person and game on the server in which a round ended since, the oldest first."""
+    """The other matches of that person and game on the server with a round that ended since, the oldest first."""
     table, seat, over, game = schema.tables.c, schema.seats.c, schema.round_results.c, schema.tables.alias().c
     sat = exists().where(seat.table_id == table.id, seat.user_id == row.user_id)
     since = exists().where(over.table_id == table.id, over.at >= row.at)

@@ -250,7 +250,7 @@ class Tally:
     shared: int = 0
     """Wins shared with another side, where that is counted."""
     rounds: int = 0
-    """The rounds in which the points were made."""
+    """The number of rounds behind the points."""
 
     @property
     def place(self) -> float | None:

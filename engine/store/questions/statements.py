@@ -55,7 +55,7 @@ def writes(question: Q) -> Q:
 
 
 def writes_at_once(question: Q) -> Q:
-    """Marks one that changes rows all over the database: none of them changes meanwhile."""
+    """Marks a question that changes rows all over the database: no other write runs meanwhile."""
     question.__dict__["at_once"] = True
     return writes(question)
 

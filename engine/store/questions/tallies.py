@@ -35,7 +35,7 @@ KEPT_WEEKS: Final = 5
 
 
 def week_of(at: float) -> str:
-    """The period of the week in which a match ended: from Monday on, in UTC."""
+    """The period of a match's week: from Monday on, in UTC."""
     day = datetime.fromtimestamp(at, UTC).date()
     return f"week {day - timedelta(days=day.weekday())}"
 
@@ -51,7 +51,7 @@ def season_of(number: int) -> str:
 
 
 def periods_of(ended_at: int, seasons: Iterable[SeasonRow]) -> list[str]:
-    """All periods in which a match counts."""
+    """All periods of a match."""
     found = [ALL, week_of(ended_at), month_of(ended_at)]
     return found + [season_of(one.number) for one in seasons if _within(one, ended_at)]
 
@@ -107,7 +107,7 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
 
 
 def book(connection: Connection, table_id: str, sign: int = 1) -> None:
-    """Count a match that was just stored, or (-1) no longer one that is about to be voided or deleted."""
+    """Count a match that was just stored, or (-1) take off a match before it is voided or deleted."""
     match = schema.match_results.c
     found = connection.execute(select(match.guild_id, match.ended_at).where(match.table_id == table_id)).first()
     if found is None or found.guild_id is None:
@@ -130,7 +130,7 @@ def _values(row: TallyRow, sign: int) -> dict[str, Any]:
 
 @cache
 def _adding(dialect: str) -> Any:
-    """Insert tallies, or add to those that exist. The name is the one of the last match."""
+    """Insert tallies, or add to existing ones. The name is of the last match."""
     made = postgresql.insert(schema.tallies) if dialect == "postgresql" else sqlite.insert(schema.tallies)
     keys = [column.name for column in schema.tallies.primary_key]
     at, new = schema.tallies.c, made.excluded
@@ -264,7 +264,7 @@ def _next_month(first: int) -> int:
 
 @slow
 def differences(connection: Connection, now: int) -> list[TallyRow]:
-    """The stored tallies that don't follow from the matches, and those that are missing. Tallies of weeks and months
+    """The stored tallies that don't follow from the matches, and the missing ones. Tallies of weeks and months
     that are about to be deleted are left out."""
     wanted = _recounted(connection, now)
     stored = {
@@ -282,7 +282,7 @@ def _same(one: TallyRow | None, other: TallyRow) -> bool:
 
 @writes
 def rebuild(connection: Connection, now: int) -> int:
-    """Replace all tallies by those that follow from the stored matches. Return their number."""
+    """Compute all tallies anew from the stored matches. Return their number."""
     connection.execute(delete(schema.tallies))
     rows = list(_recounted(connection, now).values())
     people: dict[int, set[int]] = {}

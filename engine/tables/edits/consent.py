@@ -44,7 +44,7 @@ def needed(table: Snapshot, question: Question) -> int:
 
 
 def must_agree(table: Snapshot, question: Question) -> set[int]:
-    """The people without whom the others can't agree: a match is abandoned only with the side that is ahead."""
+    """The people who must agree: the side that is ahead, when a match is abandoned."""
     if question.asks is not Asks.BREAK_OFF:
         return set()
     leaders, people = parts.ahead(table), voters(table, question)

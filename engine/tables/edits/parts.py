@@ -101,7 +101,7 @@ def side_at(table: Snapshot, seat: int) -> int:
     return side_of(game_at(table).sides(len(table.seats)), table.seats[seat].seat)
 
 
-# -- what it is worth --
+# -- its worth --
 
 
 def parts_of(table: Snapshot) -> tuple[Part, ...]:
@@ -161,7 +161,7 @@ def played_at(table: Snapshot, now: float) -> Played:
 
 
 def winners(table: Snapshot) -> list[int]:
-    """The seats of those who have won a match that ended early and counts; none if it has no result."""
+    """The seats that have won a match that ended early and counts; none if it has no result."""
     if not has_result(table):
         return []
     found = worth(played_at(table, table.active_at))

@@ -274,7 +274,7 @@ class Why(StrEnum):
     PACE = "pace"
     """People see the last move before a robot makes the next one."""
     REPLY_DELAY = "reply_delay"
-    """An automatic move takes as long as one that is thought about."""
+    """An automatic move takes as long as a considered one."""
     PERSON = "person"
     OUTAGE = "outage"
     """People can't play, so no time runs out."""

@@ -61,7 +61,7 @@ class ArrangedHand:
     train: tuple[Pip, ...] = ()
 
     def moved(self, tile: Tile, step: int) -> Arrangement:
-        """The tile so many places further right, or left; beyond an end it stays there."""
+        """The tile moved by that many places, positive to the right; at an end it stays there."""
         tiles = [other for other in self.tiles if other is not tile]
         tiles.insert(max(0, self.tiles.index(tile) + step), tile)
         return Arrangement(Order.HAND, tuple(tiles))

@@ -1,4 +1,4 @@
-"""A server's own rules: where tables may be opened and by whom, who may not play there, and what its managers did."""
+"""A server's own rules: where tables may be opened and by whom, who may not play there, and its managers' log."""
 
 from __future__ import annotations
 

@@ -261,12 +261,12 @@ class Preferences:
         return await self._people.of(user_id, keep=self._registry.store.shards.all)
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
-        """The people whom a person ignores. Only they know."""
+        """The people ignored by a person, who alone knows."""
         stored = (await self._ask(queries.player_settings, user_id)).get(IGNORED)
         return _people(stored)
 
     async def ignore(self, person: Person, edit: Callable[[tuple[Person, ...]], Sequence[Person]]) -> None:
-        """Replace the people whom a person ignores by what `edit` makes of them; the latest `MOST_IGNORED` stay."""
+        """Apply `edit` to the list of people ignored by a person; the latest `MOST_IGNORED` stay."""
 
         def change(stored: queries.Settings) -> queries.Settings:
             ignored = edit(_people(stored.get(IGNORED)))[-MOST_IGNORED:]
@@ -275,13 +275,13 @@ class Preferences:
         await self._ask(queries.change_player, person.user_id, person.name, change)
 
     async def apart(self, users: Collection[int]) -> set[frozenset[int]]:
-        """The pairs of these people of whom one ignores the other."""
+        """The pairs of these people where one ignores the other."""
         stored = await self._ask(queries.settings_of_players, tuple(users))
         pairs = {frozenset((user, one.user_id)) for user in stored for one in _people(stored[user].get(IGNORED))}
         return {pair for pair in pairs if pair <= set(users)}
 
     async def welcoming(self, users: Collection[int], seated: Collection[int]) -> list[int]:
-        """Those of `users` who ignore nobody who is seated."""
+        """The `users` who ignore no seated person."""
         stored = await self._ask(queries.settings_of_players, tuple(users))
         ignored = {user: {one.user_id for one in _people(stored[user].get(IGNORED))} for user in stored}
         return [user for user in users if ignored.get(user, set()).isdisjoint(seated)]

@@ -99,7 +99,7 @@ class TableRegistry:
         return self._shielded.run(read(work))
 
     async def close(self) -> None:
-        """Refuse new work, and finish what is under way."""
+        """Refuse new work, and finish the running work."""
         self._closing = True
         await self._shielded.drain()
 
@@ -192,7 +192,7 @@ class TableRegistry:
         return tables
 
     def free_id(self, rng: Rng) -> TableId:
-        """An id that is free in memory. The store refuses the odd one that is taken."""
+        """An id that is free in memory. The store refuses an id that is taken."""
         while True:
             letters = (ID_ALPHABET[rng.randrange(len(ID_ALPHABET))] for _ in range(ID_LENGTH))
             if self.peek(table_id := TableId("".join(letters))) is None:
@@ -236,7 +236,7 @@ class TableRegistry:
         return table.snapshot
 
     async def whole(self, tables: Iterable[Snapshot]) -> list[Snapshot]:
-        """These tables, loaded, except those that can't be replayed."""
+        """These tables, loaded, without tables that can't be replayed."""
         found = []
         for table in tables:
             with suppress(Refused):

@@ -141,7 +141,7 @@ def expired(table: Snapshot, now: float) -> Change:
 
 
 def _given_up(table: Snapshot, now: float) -> Change:
-    """Closes a match in which nobody moves any more. The player the others waited for has left it, so that silence
+    """Closes a match whose players stopped moving. The player the others waited for has left it, so that silence
     erases no loss."""
     turn = table.turn
     if table.clock.gone or turn is None or turn.user_id is None or not table.awaited or table.clock.paused is not None:

@@ -125,7 +125,7 @@ def robot(at: Situation) -> Do | Rest | None:
 
 
 def unanswered(at: Situation) -> Do | None:
-    """Nobody has agreed in time to wait for the person on turn: a robot plays for them."""
+    """The others haven't agreed in time to wait for the person on turn: a robot plays for them."""
     asked = at.table.participants.wait
     mine = at.late and asked is not None and asked.seat == at.first
     return Do(lambda latest, now: not_waiting(latest, asked, now), by_time=True) if mine and asked is not None else None

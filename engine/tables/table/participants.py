@@ -140,7 +140,7 @@ class Participants:
     """Invited, waiting and removed people, in their order."""
     take_over: TakeOver = TakeOver.CONSENT
     question: Question | None = None
-    """The open question; in an abandoned match the one that ended it."""
+    """The open question; in an abandoned match, the question that ended it."""
     wait: Question | None = None
     """The open question whether to wait for a player. It may stand for days beside another one."""
     decided: Question | None = None

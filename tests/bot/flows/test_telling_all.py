@@ -38,7 +38,7 @@ class Example:
     first: tuple[tuple[str | None, Make], ...] = ()
     """Edits before it."""
     concerned: tuple[str, ...] = ()
-    """The people to whom it matters, beside the players."""
+    """People concerned beside the players."""
 
 
 def question(it: Scene) -> str:

@@ -40,7 +40,7 @@ def absent(event: Event, entrants: set[int]) -> Event:
 
 
 def ended(event: Event) -> Event:
-    """Played to the end; nobody withdraws from now on."""
+    """Played to the end; no one withdraws from now on."""
     return changes.over(event, 0)
 
 

@@ -18,7 +18,7 @@ BREAK = 60
 
 @pytest.fixture
 def evening(evening: Evening) -> Evening:
-    """A world in which breaks last."""
+    """A world whose breaks last."""
     evening.breaks = True
     return evening
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
@@ -13,7 +14,7 @@ from engine.robots.advice import Why, advise, reason
 from engine.rules.events import MatchEnded, RoundEnded, Scored
 from engine.rules.game import Match
 from engine.rules.games import GAMES
-from engine.rules.moves import Announce, Call, Capture, Claim, Done, Draw, Move, Play
+from engine.rules.moves import Announce, Call, Capture, Claim, Done, Draw, Move, Play, Stack
 from engine.rules.row import capture_moves, remove
 from engine.rules.scoring import Why as Because
 from engine.rules.tiles import HOUSE, Seat, Tile
@@ -83,14 +84,14 @@ class Facts:
         return [board.points(Seat(seat)) for seat in range(match.seats)]
 
     def true(self, why: Why, number: int) -> bool:
-        """Whether what is said of the move is so."""
+        """Whether the reason given for the move is true."""
         match, move = self.match, self.move
         match why:
             case Why.ONLY:
                 plain = Play(move.tile, move.end) if isinstance(move, Play) else move
                 return self.legal == [plain]
             case Why.OUT:
-                return not match.round.hands[self.seat] or self.hand == [move.tile]  # type: ignore[union-attr]
+                return not match.round.hands[self.seat] or self.hand == [self.tile]
             case Why.POINTS:
                 return self.points() == number > 0
             case Why.TAKE:
@@ -114,7 +115,7 @@ class Facts:
                 assert isinstance(move, Play)
                 return self.kept(move) == number == max(counts) > min(counts)
             case Why.HEAVY:
-                return sorted(self.hand, key=lambda tile: tile.pips)[-1] == move.tile and self.sole(self.hand)  # type: ignore[union-attr]
+                return sorted(self.hand, key=lambda tile: tile.pips)[-1] == self.tile and self.sole(self.hand)
             case Why.HEAVIEST:
                 return len(self.playable()) > 1 and self.sole(self.playable())
             case Why.NOTHING:
@@ -128,9 +129,15 @@ class Facts:
             case Why.ROBOT:
                 return True
 
-    def sole(self, tiles: object) -> bool:
+    @property
+    def tile(self) -> Tile:
+        """The tile of the move."""
+        assert isinstance(self.move, (Play, Stack))
+        return self.move.tile
+
+    def sole(self, tiles: Iterable[Tile]) -> bool:
         """Whether the tile of the move is heavier than each other one of these."""
-        return all(tile.pips < self.move.tile.pips for tile in tiles if tile != self.move.tile)  # type: ignore
+        return all(tile.pips < self.tile.pips for tile in tiles if tile != self.tile)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Nobody erases a loss or hands it on, whatever they do at the table; and nobody loses by what was agreed."""
+"""No one can erase a loss or hand it on; an agreed absence costs no one anything."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def answer(world: World, table: Snapshot, user_id: int, yes: bool = True) 
 
 
 async def over(world: World, table: Snapshot) -> Snapshot:
-    """Robots and those who stayed play to the end."""
+    """Robots and the remaining people play to the end."""
     table = await world.now(table)
     while table.is_open:
         before = table.version
@@ -167,7 +167,8 @@ async def test_agreed_absence_costs_nothing(world: World) -> None:
     await world.tables.change(table.id, GoAway(until, wait=False), leader)
     table = await over(world, table)
     found = await result(world, table)
-    board = {info.user_id: table.outcome.places[side_at(table, info.seat)] for info in table.seats}  # type: ignore[union-attr]
+    assert table.outcome
+    board = {info.user_id: table.outcome.places[side_at(table, info.seat)] for info in table.seats}
     assert {user: row.place for user, row in found.items()} == board
     assert [row.why for row in found.values()] == [Why.RATED] * 2
     assert not any(row.resigned for row in found.values())

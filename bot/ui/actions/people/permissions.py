@@ -1,4 +1,4 @@
-"""The bot's permissions: which are missing in a channel, and what is different there without them."""
+"""The bot's permissions: which are missing in a channel, and how the bot behaves there without them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,7 +26,7 @@ def lacking(permissions: discord.Permissions, needed: Sequence[str]) -> tuple[st
 
 
 async def tell_lacking(reply: Reply, needed: Sequence[str] | None = None) -> None:
-    """Tell who has just opened a table in the channel, in one line, what is different there."""
+    """Tell the host of a new table, in one line, how the bot behaves in this channel."""
     if needed is None:
         needed = IN_THREAD if isinstance(reply.interaction.channel, discord.Thread) else IN_CHANNEL
     missing = lacking(reply.interaction.app_permissions, needed)

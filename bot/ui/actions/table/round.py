@@ -114,7 +114,7 @@ async def rulebook_page(services: Services, click: Click) -> None:
 
 @action(Verb.MORE)
 async def more(services: Services, click: Click) -> None:
-    """The latest moves, and the buttons that are seldom needed; those that end something come last."""
+    """The latest moves and the rare buttons; buttons that end something come last."""
     await require_match(services, click)
     snapshot = click.table
     services.writer.departures.visited(snapshot)

@@ -199,7 +199,7 @@ class Detail(IntEnum):
     NO_STANDINGS = 1
     """Everything, and a button instead of the standings."""
     WAITING = 2
-    """Its link and people, and whom it waits for."""
+    """Its link, its people, and the player it waits for."""
     PEOPLE = 3
     """Its link and people."""
 

@@ -29,7 +29,7 @@ SET: Final = "set"
 """Begins the argument of a rule's menu."""
 WEEKLY_HERE, WEEKLY_THERE, WEEKLY_HOUR, WEEKLY_OFF = "here", "there", "hour", "off"
 USUAL: Final = {"most_tables": str(MOST_ON_SERVER), "most_hosted": str(MOST_HOSTED), "clock": NO_CLOCK}
-"""The values of rules that nobody has chosen."""
+"""The default values of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ def _members(words: Words, facts: ServerFacts) -> list[Part]:
 
 
 def _permissions(words: Words, facts: ServerFacts) -> list[Part]:
-    """Each missing permission with the channels where it's missing, and what is different there."""
+    """Each missing permission with its channels, and how the bot behaves there."""
     lines = [words("perm.title")]
     for name in (permission.name for permission in PERMISSIONS):
         if found := [channel for channel, missing in facts.lacking.items() if name in missing]:

@@ -134,7 +134,7 @@ def person_page(words: Words, settings: DisplaySettings) -> Page:
 
 
 def languages_menu(none: str, control: str, chosen: str) -> Menu:
-    """The menu of languages; `none` is the choice of the one that Discord has."""
+    """The menu of languages; `none` is the language chosen in Discord."""
     choices = (Choice(words("language.name"), code, "", code == chosen) for code, words in LANGUAGES.items())
     return Menu(control, none, (Choice(none, AS_ON_DISCORD, "", not chosen), *choices))
 

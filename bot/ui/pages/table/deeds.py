@@ -40,7 +40,7 @@ class Told:
     others: Way = Way.PANEL
     """The other players."""
     concerned: Way = Way.NOTHING
-    """The person or people whom the change is about."""
+    """The people the change is about."""
 
 
 _SEAT = Told(Way.ANSWER, Way.LINE, Way.NOTE)

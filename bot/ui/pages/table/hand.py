@@ -152,7 +152,7 @@ class Hand:
         return Page((*parts, self._more()))
 
     def _told(self, hand: ArrangedHand) -> list[Part]:
-        """The pictures of board and hand, and what the player reads: the news, what to do, what is planned."""
+        """The pictures of board and hand, and the texts: the news, the prompt, the premoves."""
         words, table, view, news = self.words, self.table, self.view, self.news
         parts: list[Part] = [Text(news.result)] if news.result and news.board else []
         parts += [board_frame(words, table, view)] if news.board else []
@@ -164,7 +164,7 @@ class Hand:
         return [*parts, Text("\n".join([*told, asked, *planned]))]
 
     def _button_rows(self, page: int, pages: int) -> list[Row]:
-        """The buttons below the tiles, of which there are so many pages."""
+        """The buttons below the tiles. `pages`: the number of pages of tiles."""
         words, table, view, news = self.words, self.table, self.view, self.news
         found: list[Row] = []
         buttons = self._score_button() if pages else []

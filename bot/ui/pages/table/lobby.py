@@ -86,7 +86,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def _partners(words: Words, snapshot: Snapshot) -> list[str]:
-    """Who plays with whom, if the match would begin now."""
+    """The partners if the match began now."""
     if len(snapshot.seats) not in seats_needed(snapshot):
         return []
     names = seat_names(words, snapshot)

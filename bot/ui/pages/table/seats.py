@@ -32,7 +32,7 @@ def marked_names(words: Words, snapshot: Snapshot, names: Sequence[str] = ()) ->
 
 
 def stood_in(snapshot: Snapshot) -> frozenset[int]:
-    """The seats of people for whom a robot plays."""
+    """Seats of absent people, where a robot plays."""
     return frozenset(seat.seat for seat in snapshot.seats if seat.resigned)
 
 
