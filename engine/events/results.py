@@ -11,12 +11,10 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from importlib import import_module
 from typing import Final
 
 from engine.events.model import Event, EventTable, Placed
 from engine.pairing.absence import Attended, Guest, at_table, attended
-from engine.rules import games
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.moments import Feat
@@ -153,10 +151,8 @@ def duplicate_places(matches: Sequence[tuple[Snapshot, Moves]]) -> list[tuple[Pl
 
 BIGGEST_ROUND: Final = "biggest_round"
 """Most points in one deal, in games where many points win."""
-FEATS: Final[dict[str, Mapping[str, Feat]]] = {
-    game: getattr(import_module(f"{games.__name__}.{game}.moments"), "FEATS", {}) for game in GAMES
-}
-"""The other counts of each game by name, from `engine/rules/games/<game>/moments.py`, where it has any."""
+FEATS: Final[dict[str, Mapping[str, Feat]]] = {name: game.feats for name, game in GAMES.items()}
+"""The other counts of each game by name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.house import DRAW_HIGH, HOST_CHOICE, Closing, Need, Opening, Pick, Shuffle
 from engine.rules.match import Match as Match
+from engine.rules.moments import Check, Feat
 from engine.rules.moves import Announce, Appoint, Call, Claim, Close, Deal, Done, Draw, Move, Pass
 from engine.rules.options import AUTO, as_number
 from engine.rules.scoring import single_sides, teams
@@ -51,8 +52,15 @@ class Game:
     """Options of lessons and of quick matches against a robot."""
     traditions: ClassVar[dict[str, dict[str, str]]] = {}
     """More sets of options, by the country where the game is played so."""
+    feats: ClassVar[Mapping[str, Feat]] = {}
+    """What an event's best moments count, by name."""
     rules: Any
     """The options in force."""
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        """Checks by the name of the achievement. Names are stored."""
+        return {}
 
     def seats_named(self) -> Iterable[int]:
         """The numbers of seats that the rules name, ascending."""

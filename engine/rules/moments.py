@@ -1,4 +1,4 @@
-"""Achievements that several games share. What only one game has is in its `moments.py`.
+"""Achievements that several games share. A game's own are in its `moments.py`.
 
 A check reads the events and the result of a finished round and yields every seat that has earned the achievement.
 """

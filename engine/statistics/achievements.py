@@ -4,10 +4,8 @@ They follow from the events of a finished round, so the record of the match prov
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Final
 
-from engine.rules import games
 from engine.rules.events import Event, RoundEnded
 from engine.rules.games import GAMES
 from engine.rules.moments import FORMER, Check
@@ -25,10 +23,8 @@ KEPT: Final = 1000
 """Checked rounds that are remembered."""
 
 
-CHECKS: Final[dict[str, Mapping[str, Check]]] = {
-    game: import_module(f"{games.__name__}.{game}.moments").ACHIEVEMENTS for game in GAMES
-}
-"""The achievements of each game by name, from `engine/rules/games/<game>/moments.py`. The names are stored."""
+CHECKS: Final[dict[str, Mapping[str, Check]]] = {name: game.achievements() for name, game in GAMES.items()}
+"""The achievements of each game by name. The names are stored."""
 ACHIEVEMENTS: Final = frozenset(name for checks in CHECKS.values() for name in checks)
 
 

@@ -13,7 +13,6 @@ TARGETS = {
     "package.py": "engine/rules/games/{name}/__init__.py",
     "rules.py": "engine/rules/games/{name}/rules.py",
     "robot.py": "engine/rules/games/{name}/robot.py",
-    "moments.py": "engine/rules/games/{name}/moments.py",
     "words.ftl": "bot/words/en/games/{name}.ftl",
     "page.md": "bot/words/en/games/{name}.md",
     "tests.py": "tests/engine/rules/games/test_{name}.py",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
+from engine.rules import moments
 from engine.rules.errors import Refusal
 from engine.rules.events import Event, Scored
 from engine.rules.game import Game
@@ -13,6 +15,7 @@ from engine.rules.joins import EQUAL, Joins
 from engine.rules.layout import Layout
 from engine.rules.line.round import LineRound
 from engine.rules.match import Match
+from engine.rules.moments import Check
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why, side_of
 from engine.rules.tiles import Seat, Tile, clockwise, pips
@@ -33,6 +36,11 @@ class LineGame(Game):
     """Whether everyone sees the count of the ends (FT11)."""
     joins: ClassVar[Joins] = EQUAL
     """Which numbers touch."""
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        """Those of a line, by the numbers that touch."""
+        return {**moments.LINE, "both_ends": partial(moments.both_ends, joins=cls.joins)}
 
     def hand_size(self, seats: int) -> int:
         """Seven tiles each, five for three or four players, unless the table chooses."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.rules.events import Event, Stacked
+from engine.rules.moments import Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 
@@ -16,4 +17,4 @@ def double_glazing(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
     yield from (seat for seat, count in doubles.items() if count >= 5)
 
 
-ACHIEVEMENTS = {"double_glazing": double_glazing}
+ACHIEVEMENTS: Mapping[str, Check] = {"double_glazing": double_glazing}

@@ -7,16 +7,18 @@ owners, wherever they lie.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.events import Event, Laid, LotsDrawn, Passed, Stacked
 from engine.rules.game import Game
+from engine.rules.games.build_up.moments import ACHIEVEMENTS
 from engine.rules.games.build_up.stacks import DECK, MOST_SEATS, PLACEMENTS, ROW, Stacks, coverings
 from engine.rules.house import Need, Shuffle, dealt
 from engine.rules.match import Match
+from engine.rules.moments import Check
 from engine.rules.moves import Move, Pass, Stack
 from engine.rules.options import Accepts, choice, numbers, switch
 from engine.rules.round import ONLY_PASS, Round, bits
@@ -322,6 +324,10 @@ class BuildUp(Game):
     }
 
     rules: BuildUpRules = BuildUpRules()
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return ACHIEVEMENTS
 
     def seat_counts(self) -> tuple[int, ...]:
         """BU1, BU14: 2-8, each with a set of their own."""

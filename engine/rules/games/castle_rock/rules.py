@@ -7,16 +7,18 @@ costs each player one: those are the Devil's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
+from engine.rules import moments
 from engine.rules.errors import BadNotation, Refusal
 from engine.rules.events import Captured, DealtTiles, DrewTiles, Event, Finished, Laid, LotsDrawn, Played, TookBack
 from engine.rules.game import Game
 from engine.rules.house import DRAW_HIGH, Opening
 from engine.rules.match import Match
+from engine.rules.moments import Check, Feat
 from engine.rules.moves import Capture, Done, Move, Play, TakeBack, move_text, parse_move
 from engine.rules.options import AUTO, NONE, as_number, choice, number, switch
 from engine.rules.round import LEADS, Round, bits
@@ -297,8 +299,13 @@ class CastleRock(Game):
     tells_passes: ClassVar[bool] = False
     quick: ClassVar[dict[str, str]] = {"single_hand": "on"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"single_hand": "on"}, "teams": {"partnership": "on"}}
+    feats: ClassVar[Mapping[str, Feat]] = {"most_captures": moments.most_captures}
 
     rules: CastleRockRules = CastleRockRules()
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return moments.CAPTURES
 
     def seats_named(self) -> Iterable[int]:
         """CR1: 2-6 with double-6, to 10 with double-9, to 12 with double-12; partners are four or six (CR23)."""

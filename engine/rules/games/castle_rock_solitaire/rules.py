@@ -8,13 +8,16 @@ all tiles lie in the row from the start.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.rules import moments
 from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Captured, Event, GaveUp, Laid
 from engine.rules.game import Game
 from engine.rules.match import Match
+from engine.rules.moments import Check, Feat
 from engine.rules.moves import Capture, Draw, GiveUp, Move
 from engine.rules.options import Accepts, choice, switch
 from engine.rules.round import twin_of
@@ -212,8 +215,13 @@ class CastleRockSolitaire(Game):
         "quick": {"win_on_empty": "on"},
         "classic": {"rendition": "leaflet"},
     }
+    feats: ClassVar[Mapping[str, Feat]] = {"most_captures": moments.most_captures}
 
     rules: CastleRockSolitaireRules = CastleRockSolitaireRules()
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return {"landslide": moments.landslide}
 
     def seat_counts(self) -> tuple[int, ...]:
         """CS1: one player."""

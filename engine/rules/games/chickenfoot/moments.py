@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.rules import moments
 from engine.rules.events import Event, Played
+from engine.rules.moments import Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 
@@ -17,4 +18,4 @@ def egg(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
         yield result.out
 
 
-ACHIEVEMENTS = {"egg": egg, **moments.DOUBLES}
+ACHIEVEMENTS: Mapping[str, Check] = {"egg": egg, **moments.DOUBLES}

@@ -7,15 +7,18 @@ draw. If it fits in several, the player chooses (phase `drawn`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.rules.events import DrewTiles, Event, Passed, Played
 from engine.rules.game import Game
+from engine.rules.games.chickenfoot.moments import ACHIEVEMENTS
 from engine.rules.games.chickenfoot.round import BLOCK_NOW, LITERAL, RELEASE, ChickenfootRound
 from engine.rules.house import first_leader, first_seat
 from engine.rules.layout import Layout
 from engine.rules.match import Match
+from engine.rules.moments import Check
 from engine.rules.moves import Draw, Move, Pass, Play
 from engine.rules.options import AUTO, check_hand_size, check_rounds, choice, number
 from engine.rules.scoring import Receipt, Term, Why
@@ -110,6 +113,10 @@ class Chickenfoot(Game):
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "classic": {"hand_size": "7"}}
 
     rules: ChickenfootRules = ChickenfootRules()
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return ACHIEVEMENTS
 
     def hand_size(self, seats: int) -> int:
         """Tiles dealt to each seat (CF1)."""

@@ -7,13 +7,16 @@ match is pegged on a cribbage board to exactly 61: a score that would pass it do
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
+from engine.rules import moments
 from engine.rules.events import Event, Overshot
 from engine.rules.line.match import LineGame, LineMatch, lowest
 from engine.rules.line.round import LineRound
+from engine.rules.moments import Check
 from engine.rules.moves import Move, Play
 from engine.rules.options import choice, most_rounds, number, switch
 from engine.rules.scoring import Term, Why, side_of
@@ -104,3 +107,7 @@ class FivesAndThrees(LineGame):
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "31"}, "teams": {"pairs_out": "on"}}
 
     rules: FivesAndThreesRules = FivesAndThreesRules()
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return moments.SCORING

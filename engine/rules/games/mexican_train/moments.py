@@ -1,12 +1,13 @@
-"""Mexican Train: its achievements and best moments."""
+"""Mexican Train: its achievements and its best moment."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.rules import moments
 from engine.rules.events import Event, Played
+from engine.rules.moments import Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 
@@ -30,5 +31,4 @@ def grand_tour(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
     yield from (seat for seat, visited in slots.items() if len(visited) == len(result.hands) + 1 >= 6)
 
 
-ACHIEVEMENTS = {"express": express, "grand_tour": grand_tour, **moments.DOUBLES}
-FEATS = {"longest_train": longest_train}
+ACHIEVEMENTS: Mapping[str, Check] = {"express": express, "grand_tour": grand_tour, **moments.DOUBLES}

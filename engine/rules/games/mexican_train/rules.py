@@ -7,7 +7,7 @@ follows that seat in `to_act()`. `Play(…, one=True)` announces with the play.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -15,9 +15,11 @@ from engine.rules.errors import Refusal
 from engine.rules.events import MEXICAN, Event
 from engine.rules.game import Game
 from engine.rules.games.mexican_train.hands import BIT, SIZE
+from engine.rules.games.mexican_train.moments import ACHIEVEMENTS, longest_train
 from engine.rules.games.mexican_train.options import MexicanTrainRules
 from engine.rules.games.mexican_train.round import MexicanTrainRound
 from engine.rules.match import Match
+from engine.rules.moments import Check, Feat
 from engine.rules.moves import Announce, Draw, Move, Pass, Play
 from engine.rules.scoring import Ending, Receipt, Term, Why, counts
 from engine.rules.sections import Reader, Writer
@@ -203,8 +205,13 @@ class MexicanTrain(Game):
         "quick": {"set": "d9", "rounds": "3"},
         "classic": {"penalty_no_notice": "draw", "illegal_draw": "allow"},
     }
+    feats: ClassVar[Mapping[str, Feat]] = {"longest_train": longest_train}
 
     rules: MexicanTrainRules = PUBLISHED
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return ACHIEVEMENTS
 
     def hand_size(self, seats: int) -> int:
         """Tiles dealt to each seat (MT1, MT25)."""

@@ -8,16 +8,18 @@ it; `legal_moves` lists `Claim(0)` for a claim of any number. No view or event h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from engine.rules import moments
 from engine.rules.errors import Refusal
 from engine.rules.events import ClaimFailed, DrewTiles, Event, MugginsCalled, Passed, Played
 from engine.rules.games.muggins.round import MugginsRound
 from engine.rules.house import Closing, Need, first_leader, first_seat
 from engine.rules.layout import Layout
 from engine.rules.line.match import LineGame, LineMatch
+from engine.rules.moments import Check
 from engine.rules.moves import Call, Claim, Close, Draw, Move, Pass, Play, can_be_said
 from engine.rules.options import choice, most_rounds, number, switch
 from engine.rules.scoring import Receipt, Term, Why, nearest_five, side_of
@@ -238,3 +240,7 @@ class Muggins(LineGame):
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "classic": {"teams": "off"}}
 
     rules: MugginsRules = MugginsRules()
+
+    @classmethod
+    def achievements(cls) -> Mapping[str, Check]:
+        return moments.SCORING

@@ -8,7 +8,7 @@ from engine.rules.errors import Refusal
 from engine.rules.events import Played
 from engine.rules.game import Match
 from engine.rules.games import make_game
-from engine.rules.games.matador.moments import ACHIEVEMENTS
+from engine.rules.games.matador.rules import Matador
 from engine.rules.moves import move_text
 from engine.rules.position import read_position, write_position
 from engine.rules.scoring import Ending
@@ -120,7 +120,7 @@ def test_a_last_tile_that_joins_both_ends_by_its_two_halves_is_an_achievement() 
         match = read(f"hands {tile} / 4|4 | line {line}")
         lead = Played(Seat(1), match.round.line[0].tile)
         events = [lead, *do(match, 0, legal(match)[0])]
-        assert list(ACHIEVEMENTS["both_ends"](events, result(match))) == ([Seat(0)] if earned else [])
+        assert list(Matador.achievements()["both_ends"](events, result(match))) == ([Seat(0)] if earned else [])
 
 
 def test_the_robot_beats_random_moves() -> None:

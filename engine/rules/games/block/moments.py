@@ -1,7 +1,0 @@
-"""Block: its achievements."""
-
-from __future__ import annotations
-
-from engine.rules import moments
-
-ACHIEVEMENTS = moments.LINE

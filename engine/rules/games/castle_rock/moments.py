@@ -1,8 +1,0 @@
-"""Castle Rock: its achievements and best moments."""
-
-from __future__ import annotations
-
-from engine.rules import moments
-
-ACHIEVEMENTS = moments.CAPTURES
-FEATS = {"most_captures": moments.most_captures}
