@@ -153,6 +153,11 @@ class Boneyard(discord.Client):
                 raise aiohttp.ClientConnectionError(str(error)) from error
 
     async def setup_hook(self) -> None:
+        """Set up, unless the client closes before."""
+        self._begin(self._set_up(), "set-up")
+        await self._tasks[-1]
+
+    async def _set_up(self) -> None:
         """Load every open table, and send the commands to Discord if they changed."""
         store, setup = await self.open_store(), self._setup
         now, sleep = setup.now, setup.sleep
@@ -349,6 +354,7 @@ class Boneyard(discord.Client):
 
     async def _answer_the_last(self) -> None:
         """Take no more clicks, and answer those that came meanwhile: nothing can be sent after that."""
+        await asyncio.sleep(0)  # what has just come begins
         self._deaf = self.tree.deaf = True
         if self._router is not None:
             await self.services.answers.finish(LEAVING_SECONDS)

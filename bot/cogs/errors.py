@@ -36,8 +36,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         if self.deaf:
             return False
+        self.services.answers.begin()
         if self.stopping:
-            self.services.answers.begin()
             await self._say(interaction, lambda words: sentence(words("refusal.shutting_down")))
             return False
         command = interaction.command.qualified_name if interaction.command else ""

@@ -122,7 +122,8 @@ async def serve(settings: Settings, token: Secret, stopping_now: Callable[[], No
             with suppress(asyncio.CancelledError, Exception):  # a login that was broken off fails in many ways
                 await serving
             return
-        await serving
+        if not client.lost.is_set():
+            await serving
     finally:
         await client.close()
         for task in (*tasks, serving, stop):

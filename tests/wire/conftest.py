@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -192,11 +193,14 @@ class Launcher:
         die_in_database: int | None = None,
         lease_seconds: int | None = None,
         migrations: Path | None = None,
+        die_of: signal.Signals = signal.SIGKILL,
+        first: bool = False,
         **environment: str,
     ) -> Process:
-        """Start `boneyard run` or another command; `die_after` counts steps of its event loop (see `launch.die_after`),
-        `die_in_database` the work of SQLite; a lease lasts `lease_seconds`;
-        `migrations` is a folder to use instead of the program's. It draws in a thread unless `drawing_process`."""
+        """Start `boneyard run` or another command; `die_after` counts steps of its event loop until it gets the signal
+        `die_of` (see `launch.die_after`), `die_in_database` the work of SQLite; a lease lasts `lease_seconds`;
+        `migrations` is a folder to use instead of the program's. It draws in a thread unless `drawing_process`.
+        `first`: as process 1 (`needs_numbers`)."""
         report = self.path / f"report-{len(list(self.path.glob('report-*')))}"
         os.mkfifo(report)
         order = {
@@ -210,6 +214,8 @@ class Launcher:
             "environment": {"DISCORD_TOKEN": token, "DATA_DIR": str(self.path), **environment},
             "output": str(self.output),
             "die_after": die_after,
+            "die_of": die_of,
+            "first": first,
             "wait_for_click": wait_for_click,
             "drawing_process": drawing_process,
         }
@@ -258,6 +264,13 @@ async def launcher(line: subprocess.Popen[str], wire: WireDiscord, tmp_path: Pat
     found = Launcher(line, tmp_path, wire)
     yield found
     await found.end()
+
+
+needs_numbers = pytest.mark.skipif(
+    shutil.which("unshare") is None
+    or subprocess.run(("unshare", "--pid", "--fork", "true"), check=False, capture_output=True).returncode != 0,
+    reason="needs Linux and the right to give processes numbers of their own",
+)
 
 
 def kill(process: Process, number: int = signal.SIGKILL) -> None:

@@ -9,6 +9,7 @@ its exit status. Forking saves the second that importing everything takes, so do
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import json
 import logging
 import os
@@ -30,18 +31,21 @@ import engine.store.connect
 import engine.store.postgres
 import engine.tables.edits.delays
 import engine.tables.keeping.opening
+from bot.__main__ import with_signals
 from bot.cli import main
 from bot.pictures.process.worker import Painted
 from bot.pictures.render.emoji import all_tiles, emoji_png
 from tests.patience import CUT_OFF, HANG_SECONDS, LOGGERS
 
+NEW_NUMBERS = 0x20000000
+"""Linux's CLONE_NEWPID."""
 LONGEST = 1000
 """Characters of a reported error: a pipe takes a line of 4,096 bytes as a whole."""
 
 
-def die_after(steps: int, wait_for_click: bool) -> None:
-    """Kill this process, as `kill -9` does, after `steps` steps of its event loop, counted from the start or from its
-    first click."""
+def die_after(steps: int, wait_for_click: bool, number: int) -> None:
+    """Send this process a signal after `steps` steps of its event loop, counted from the start or from its first
+    click."""
     state: Any = discord.state.ConnectionState
     handle: Any = asyncio.Handle
     step, heard = handle._run, state.parse_interaction_create
@@ -50,8 +54,8 @@ def die_after(steps: int, wait_for_click: bool) -> None:
 
     def counted(self: Any) -> None:
         left[0] -= counting[0]
-        if left[0] < 0:
-            os.kill(os.getpid(), signal.SIGKILL)
+        if left[0] == -1:
+            os.kill(os.getpid(), number)
         step(self)
 
     def listening(self: Any, data: Any) -> None:
@@ -139,10 +143,19 @@ def child(order: dict[str, Any], report: Report) -> int:
     windows.claim_time = lambda turn_seconds: 1
     os.environ.update(order["environment"])
     if order["die_after"] is not None:
-        die_after(order["die_after"], order["wait_for_click"])
+        die_after(order["die_after"], order["wait_for_click"], order["die_of"])
     if order["die_in_database"] is not None:
         die_in_database(order["die_in_database"])
+    sys.argv[1:] = order["command"]
+    with_signals()
     return main(order["command"])
+
+
+def own_numbers() -> None:
+    """Let the next child be process 1 of its own, as in a container without init."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.unshare(NEW_NUMBERS):
+        raise OSError(ctypes.get_errno(), "no processes with numbers of their own")
 
 
 def serve() -> None:
@@ -161,6 +174,8 @@ def watch(order: dict[str, Any]) -> None:
     """Fork the bot, and tell its number and how it ended."""
     with Path(order["report"]).open("w", buffering=1, encoding="ascii") as pipe:
         report = Report(pipe)
+        if order["first"]:
+            own_numbers()
         process = os.fork()
         if process == 0:
             status = 70  # of a child that fails before it can say anything
