@@ -51,7 +51,8 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
     if snapshot.status is Status.LOBBY:
         host = snapshot.seat_of(snapshot.host_id)
         name = seat_names(words, snapshot)[host.seat] if host else ""
-        return words("invite.text", mentions=awaited, host=name, **facts), link
+        key = "invite.ready" if snapshot.participants.starting else "invite.text"
+        return words(key, mentions=awaited, host=name, **facts), link
     if question is not None and question.asks is Asks.SIT_IN:
         return words("ping.sit_in", mention=awaited, name=safe_name(words, question.name), **facts), link
     key = "ping.turn_deadline" if clock.reminded is None else "ping.reminder"
@@ -65,6 +66,7 @@ def _said(words: Words, snapshot: Snapshot) -> tuple[str, str | None]:
 
 
 LOBBY_BUTTONS = ((Verb.JOIN, "invite.in"), (Verb.DECLINE, "invite.no"))
+READY_BUTTONS = ((Verb.READY, "lobby.ready"),)
 TURN_BUTTONS = ((Verb.HAND, "board.hand"),)
 
 
@@ -83,8 +85,8 @@ class Pings:
         """By table, the text of its ping, unless it is older than this process."""
         self._left: dict[str, dict[int, int]] = {}
         """By table, old pings that could not be deleted, and their channels."""
-        self._asked: dict[str, set[int]] = {}
-        """By lobby, the users already pinged."""
+        self._asked: dict[tuple[str, bool], set[int]] = {}
+        """By lobby, the users already pinged: to come, or (True) to get ready for this start."""
         self.mark: Callable[[Snapshot], None] = lambda snapshot: None
         """Updates a table soon. Set by the board writer."""
         self.moved: dict[str, dict[int, float]] = {}
@@ -102,7 +104,8 @@ class Pings:
     def forget(self, table: str) -> None:
         """Forget a closed table."""
         self._again.pop(table, None)
-        self._asked.pop(table, None)
+        for starting in (False, True):
+            self._asked.pop((table, starting), None)
         self.moved.pop(table, None)
 
     def stop(self) -> None:
@@ -113,7 +116,7 @@ class Pings:
     def resume(self, snapshot: Snapshot) -> None:
         """After a restart, invited users need no second ping."""
         if snapshot.status is Status.LOBBY and snapshot.pinged:
-            self._asked[snapshot.id] = set(snapshot.awaited)
+            self._asked[snapshot.id, snapshot.participants.starting] = set(snapshot.awaited)
 
     @staticmethod
     def due(snapshot: Snapshot) -> bool:
@@ -125,6 +128,8 @@ class Pings:
     async def update(self, snapshot: Snapshot, *, shown: bool) -> None:
         """Ping the awaited players once, and delete the previous ping. Without a `shown` board there is no ping. Raises
         what Discord raises for a passing reason."""
+        if not snapshot.participants.starting:
+            self._asked.pop((snapshot.id, True), None)
         if not self.due(snapshot):
             await self._renew(snapshot)
         elif snapshot.awaited and snapshot.pinged:  # the post under way is unconfirmed and still right
@@ -143,7 +148,7 @@ class Pings:
             if snapshot.shown.call_message_id is not None:  # the old ping is deleted
                 await self._tables.set_shown(snapshot.id, call_message_id=None)
             return
-        asked = self._asked.setdefault(snapshot.id, set()) if lobby else set()
+        asked = self._asked.setdefault((snapshot.id, snapshot.participants.starting), set()) if lobby else set()
         users = [user for user in snapshot.awaited if user not in asked and await self._wanted(snapshot, user)]
         if lobby:
             users = [user for user in users if self._may_invite(snapshot.host_id, user)]
@@ -257,7 +262,8 @@ class Pings:
         view = discord.ui.View(timeout=None)
         lobby, style = snapshot.status is Status.LOBBY, discord.ButtonStyle.primary
         if snapshot.shown.call_channel_id is None or self._tables.shards.own(None):
-            for verb, label in LOBBY_BUTTONS if lobby else TURN_BUTTONS:
+            invites = READY_BUTTONS if snapshot.participants.starting else LOBBY_BUTTONS
+            for verb, label in invites if lobby else TURN_BUTTONS:
                 view.add_item(discord.ui.Button(label=words(label), custom_id=control(snapshot, verb), style=style))
                 style = discord.ButtonStyle.secondary
         if link:

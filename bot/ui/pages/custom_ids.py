@@ -27,6 +27,7 @@ class Verb(StrEnum):
     ADD_ROBOT = "robot"  # <level>
     REMOVE_ROBOT = "unrobot"
     START = "start"
+    READY = "ready"
     CANCEL = "cancel"
     OPTIONS = "options"  # <page>
     SET_OPTION = "set"  # <page>:<option>

@@ -46,6 +46,7 @@ lobby-remove_robot = Roboter entfernen
 lobby-options = Optionen
 lobby-seats = Plätze
 lobby-start = Starten
+lobby-ready = Bereit
 lobby-cancel = Absagen
 lobby-cancelled =
     ## { $game }: Tisch abgesagt
@@ -59,6 +60,9 @@ lobby-abandoned_by = Partie abgebrochen. { $name } hat darum gebeten.
 lobby-abandoned_nobody = Partie nach einer Woche ohne Zug abgebrochen.
 lobby-cancel_done = Tisch abgesagt.
 lobby-moved_up = Du hast jetzt einen Platz. Deine Steine erscheinen hier, wenn die Partie beginnt.
+lobby-unready = Es fehlt noch **Bereit** von { $names }.
+lobby-ready_done = Du bist bereit.
+lobby-ready_waits = Es fehlt noch **Bereit** von { $names }. Dann beginnt die Partie.
 lobby-joined = Du bist am Tisch.
 lobby-left = Du hast den Tisch verlassen.
 
@@ -105,6 +109,7 @@ invite-pick = Wen einladen
 invite-done = Eingeladen. Die Lobby zeigt, wer kommt.
 invite-declined = Du hast abgesagt. Willst du doch spielen, drücke **Mitspielen** in der Lobby.
 invite-text = { $mentions }: { $host } lädt euch an einen Tisch **{ $game }** ein.
+invite-ready = { $mentions }: { $host } startet **{ $game }**. Bereit?
 invite-in = Ich bin dabei
 invite-no = Nein danke
 invite-lobby = Zur Lobby

@@ -58,6 +58,7 @@ lobby-remove_robot = Remove robot
 lobby-options = Options
 lobby-seats = Seats
 lobby-start = Start
+lobby-ready = Ready
 lobby-cancel = Cancel
 lobby-cancelled =
     ## { $game }: table cancelled
@@ -72,6 +73,11 @@ lobby-abandoned_by = Match abandoned. { $name } asked for it.
 lobby-abandoned_nobody = Match abandoned after a week without a move.
 lobby-cancel_done = Table cancelled.
 lobby-moved_up = You have a seat now. Your tiles appear here when the match starts.
+# In the lobby: who has to press Ready. $names: a list of people.
+lobby-unready = Waiting for **Ready** from { $names }.
+lobby-ready_done = You’re ready.
+# To a person who pressed Ready or Start. $names: as above.
+lobby-ready_waits = Waiting for **Ready** from { $names }. Then the match starts.
 lobby-joined = You’re at the table.
 lobby-left = You left the table.
 
@@ -128,6 +134,7 @@ invite-pick = Who to invite
 invite-done = Invited. The lobby shows who’s coming.
 invite-declined = You declined. To play after all, press **Join** in the lobby.
 invite-text = { $mentions }: { $host } invites you to a table of **{ $game }**.
+invite-ready = { $mentions }: { $host } starts **{ $game }**. Ready?
 # Button below an invitation to a table or event.
 invite-in = I’m in
 # Button below an invitation to a table.

@@ -46,6 +46,7 @@ lobby-remove_robot = Quitar robot
 lobby-options = Opciones
 lobby-seats = Puestos
 lobby-start = Empezar
+lobby-ready = Todo listo
 lobby-cancel = Cancelar
 lobby-cancelled =
     ## { $game }: mesa cancelada
@@ -59,6 +60,9 @@ lobby-abandoned_by = Partida anulada a pedido de { $name }.
 lobby-abandoned_nobody = Partida anulada tras una semana sin jugadas.
 lobby-cancel_done = Mesa cancelada.
 lobby-moved_up = Ya tienes un puesto. Tus fichas aparecen aquí cuando empiece la partida.
+lobby-unready = Falta **Todo listo** de { $names }.
+lobby-ready_done = Anotado.
+lobby-ready_waits = Falta **Todo listo** de { $names }. Después empieza la partida.
 lobby-joined = Estás en la mesa.
 lobby-left = Saliste de la mesa.
 
@@ -105,6 +109,7 @@ invite-pick = A quién invitar
 invite-done = Invitación enviada. La sala muestra quién viene.
 invite-declined = Rechazaste la invitación. Para jugar igual, pulsa **Unirme** en la sala.
 invite-text = { $mentions }: { $host } los invita a una mesa de **{ $game }**.
+invite-ready = { $mentions }: { $host } empieza **{ $game }**. ¿Todo listo?
 invite-in = Voy
 invite-no = No, gracias
 invite-lobby = A la sala

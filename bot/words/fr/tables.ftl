@@ -46,6 +46,7 @@ lobby-remove_robot = Retirer un robot
 lobby-options = Options
 lobby-seats = Places
 lobby-start = Lancer
+lobby-ready = On y va
 lobby-cancel = Annuler
 lobby-cancelled =
     ## { $game } : table annulée
@@ -59,6 +60,9 @@ lobby-abandoned_by = Partie annulée (demandé par { $name }).
 lobby-abandoned_nobody = Partie annulée après une semaine sans coup.
 lobby-cancel_done = Table annulée.
 lobby-moved_up = Tu as maintenant une place. Tes dominos apparaissent ici quand la partie commence.
+lobby-unready = En attente de **On y va** : { $names }.
+lobby-ready_done = C’est noté.
+lobby-ready_waits = En attente de **On y va** : { $names }. Ensuite la partie commence.
 lobby-joined = Tu es à la table.
 lobby-left = Tu as quitté la table.
 
@@ -105,6 +109,7 @@ invite-pick = Qui inviter
 invite-done = C’est envoyé. Le lobby montre qui vient.
 invite-declined = Tu as refusé. Pour jouer quand même, appuie sur **Rejoindre** dans le lobby.
 invite-text = { $mentions } : { $host } vous invite à une table de **{ $game }**.
+invite-ready = { $mentions } : { $host } lance **{ $game }**. On y va ?
 invite-in = J’en suis
 invite-no = Non merci
 invite-lobby = Au lobby

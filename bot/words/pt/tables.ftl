@@ -46,6 +46,7 @@ lobby-remove_robot = Remover robô
 lobby-options = Opções
 lobby-seats = Lugares
 lobby-start = Começar
+lobby-ready = Tudo pronto
 lobby-cancel = Cancelar
 lobby-cancelled =
     ## { $game }: mesa cancelada
@@ -59,6 +60,9 @@ lobby-abandoned_by = Partida anulada. { $name } pediu.
 lobby-abandoned_nobody = Partida anulada após uma semana sem jogadas.
 lobby-cancel_done = Mesa cancelada.
 lobby-moved_up = Agora você tem um lugar. Suas peças aparecem aqui quando a partida começar.
+lobby-unready = Falta **Tudo pronto** de { $names }.
+lobby-ready_done = Anotado.
+lobby-ready_waits = Falta **Tudo pronto** de { $names }. Depois a partida começa.
 lobby-joined = Você está na mesa.
 lobby-left = Você saiu da mesa.
 
@@ -105,6 +109,7 @@ invite-pick = Quem convidar
 invite-done = Convite enviado. A sala mostra quem vem.
 invite-declined = Você recusou. Para jogar mesmo assim, aperte **Entrar** na sala.
 invite-text = { $mentions }: { $host } convida vocês para uma mesa de **{ $game }**.
+invite-ready = { $mentions }: { $host } começa **{ $game }**. Tudo pronto?
 invite-in = Eu vou
 invite-no = Não, obrigado
 invite-lobby = Para a sala

@@ -16,18 +16,22 @@ from engine.rules.tiles import Seat
 from engine.tables.edits.steps import broken_off
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Change, ChangeKind, Person, SeatInfo, Snapshot, Status, game_at
-from engine.tables.table.participants import Participants, Standing
+from engine.tables.table.participants import ASK_AGAIN, Participants, Standing
 from engine.tables.table.rights import Edit, Phase, Request, Role, changed, seat_for
 from engine.tables.table.sealed import SealedMatch
+from engine.units import MINUTE
 
 MOST_GUESTS = 25
 """The most guests of one lobby: as many as one Discord menu takes."""
+PRESENT = 15 * MINUTE
+"""A live match starts with people who have joined or said that they are ready within this time."""
 
 
 class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
-    """Take the next free seat, or a robot's, or wait for one. ALREADY_SEATED, ALREADY_WAITING, REMOVED, KNOWS_DEAL,
-    DEAL_CLOSED."""
+    """Take the next free seat, or a robot's, or wait for one, and agree to the `version` of the lobby (None: to the
+    latest). ALREADY_SEATED, ALREADY_WAITING, REMOVED, KNOWS_DEAL, DEAL_CLOSED."""
 
+    version: int | None = None
     sits: ClassVar[bool] = True
 
     def make(self, table: Snapshot, request: Request) -> Change:
@@ -37,6 +41,7 @@ class Join(Edit, phase=Phase.LOBBY, may=(Role.ANYONE,)):
         if guest is not None and guest.standing is Standing.REMOVED:
             raise Refused(TableRefusal.REMOVED)
         check_may_sit(table, request.user_id, request.knowing)
+        table = _agreeing(table, request, self.version)
         if len(table.seats) < table.capacity:
             return _seated(table, (*table.seats, SeatInfo.of(len(table.seats), request.by)), request.now)
         robots = [] if table.participants.turned else [info.seat for info in table.seats if info.robot]
@@ -166,7 +171,7 @@ class SetOptions(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
 
     def make(self, table: Snapshot, request: Request) -> Change:
         check_free(table)
-        options = options_of(table.game, self.options)
+        before, options = table, options_of(table.game, self.options)
         counts = make_game(table.game, dict(options)).seat_counts()
         if len(table.seats) > counts[-1]:
             raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=counts)
@@ -174,30 +179,31 @@ class SetOptions(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         # A table as large as the game allows stays so. A smaller one keeps its size where it can.
         kept = counts[-1] if full else min(table.capacity, counts[-1])
         table = replace(table, options=options, capacity=max(kept, counts[0]))
-        return replace(_seated(table, table.seats, request.now), kind=ChangeKind.OPTIONS)
+        return on_new_terms(before, replace(_seated(table, table.seats, request.now), kind=ChangeKind.OPTIONS), request)
 
 
 class Begin(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
-    """Start the match with the people and robots who sit. WRONG_SEATS, BAD_OPTION, KNOWS_DEAL."""
+    """Start the match with the people and robots who sit, as soon as everyone is ready. WRONG_SEATS, BAD_OPTION,
+    KNOWS_DEAL."""
 
     sits: ClassVar[bool] = True
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        game, seats = game_at(table), len(table.seats)
-        if table.deals_of is not None and seats != table.capacity:
-            raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seats, allowed=(table.capacity,))
-        for user_id in () if table.participants.seen else table.people:
-            check_may_sit(table, user_id, request.knowing)
-        after = changed(
-            table,
-            request.now,
-            status=Status.PLAYING,
-            rules_version=game.version,
-            participants=replace(table.participants, guests=table.participants.who(Standing.WAITING)),
-            clock=table.clock.fresh(),
-            match=SealedMatch(game.start(seats, history=True)),
-        )
-        return Change(after, ChangeKind.STARTED)
+        return _begun(_agreeing(table, request), request)
+
+
+class Ready(Edit, phase=Phase.LOBBY, may=(Role.PLAYER,)):
+    """Agree to play at this `version` of the lobby (None: the latest). Once the host has pressed *Start*, the last one
+    to agree begins the match. STALE if the settings have changed since; otherwise refused as `Begin` is."""
+
+    version: int | None = None
+    sits: ClassVar[bool] = True
+
+    def make(self, table: Snapshot, request: Request) -> Change:
+        table = _agreeing(table, request, self.version)
+        if request.user_id in table.unready:
+            raise Refused(TableRefusal.STALE, version=self.version, current=table.version)
+        return _begun(table, request) if table.participants.starting else listed(table, table.participants, request.now)
 
 
 class Cancel(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
@@ -205,6 +211,59 @@ class Cancel(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
 
     def make(self, table: Snapshot, request: Request) -> Change:
         return broken_off(table, request.now)
+
+
+def _agreeing(table: Snapshot, request: Request, version: int | None = None) -> Snapshot:
+    """The lobby with this person's agreement, and without that of people who are gone."""
+    here = {*table.people, *(guest.user_id for guest in table.participants.who(Standing.WAITING))}
+    kept = replace(table.participants, agreed=tuple(one for one in table.participants.agreed if one.user_id in here))
+    version = min(version or table.version, table.version)
+    return replace(table, participants=kept.agreeing(request.user_id, version, request.now))
+
+
+def on_new_terms(before: Snapshot, change: Change, request: Request) -> Change:
+    """The change, after which everyone but the host is asked to agree once more if it has changed a setting."""
+    after = change.snapshot
+    if _terms(before) == _terms(after):
+        return change
+    participants = replace(after.participants, terms=after.version, starting=False)
+    participants = participants.agreeing(request.user_id, after.version, request.now)
+    return replace(change, snapshot=replace(after, participants=participants))
+
+
+def _terms(table: Snapshot) -> tuple[object, ...]:
+    times = table.turn_seconds, table.claim_seconds, table.clock
+    return table.options, *times, table.hints, table.passes, table.casual, table.participants.take_over
+
+
+def _begun(table: Snapshot, request: Request) -> Change:
+    """The match, if everyone is ready, and at a live table also present. Otherwise the lobby that asks the others."""
+    game, seats, participants = game_at(table), len(table.seats), table.participants
+    if table.deals_of is not None and seats != table.capacity:
+        raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seats, allowed=(table.capacity,))
+    for user_id in () if participants.seen else table.people:
+        check_may_sit(table, user_id, request.knowing)
+    match = SealedMatch(game.start(seats, history=True))
+    agreed_at = {one.user_id: one.at for one in participants.agreed}
+    live = table.turn_seconds is not None and not table.slow
+    for user_id in table.people if live else ():
+        if agreed_at.get(user_id, table.created_at) < request.now - PRESENT:
+            participants = participants.agreeing(user_id, ASK_AGAIN, request.now)
+    lobby = replace(table, participants=replace(participants, starting=True))
+    if lobby.unready:
+        return listed(lobby, lobby.participants, request.now)
+    after = changed(
+        table,
+        request.now,
+        status=Status.PLAYING,
+        rules_version=game.version,
+        participants=replace(
+            participants, guests=participants.who(Standing.WAITING), agreed=(), terms=0, starting=False
+        ),
+        clock=table.clock.fresh(),
+        match=match,
+    )
+    return Change(after, ChangeKind.STARTED)
 
 
 def options_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -240,6 +299,7 @@ def _seated(table: Snapshot, seats: Iterable[SeatInfo], now: float) -> Change:
     for user_id in people:
         participants = participants.without(user_id)
     host_id = table.host_id if table.host_id in people else people[0]
+    participants = replace(participants, starting=False)
     after = changed(table, now, host_id=host_id, participants=participants, seats=renumbered(seats))
     return Change(after, ChangeKind.SEATS)
 

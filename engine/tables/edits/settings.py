@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.rules.errors import Refusal, Refused
 from engine.rules.options import Accepts, read_number
-from engine.tables.edits.lobby import check_free
+from engine.tables.edits.lobby import check_free, on_new_terms
 from engine.tables.table.clock import DAYS_OFF as OFFERED
 from engine.tables.table.clock import MOST_MISSES, TimeOut
 from engine.tables.table.model import Change, ChangeKind, Snapshot
@@ -85,7 +85,8 @@ class SetSetting(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
         setting = SETTINGS[self.name]
         if setting.fixed:
             check_free(table)
-        return Change(changed(table, request.now, **setting.parse(table, self.value)), ChangeKind.OPTIONS)
+        change = Change(changed(table, request.now, **setting.parse(table, self.value)), ChangeKind.OPTIONS)
+        return on_new_terms(table, change, request)
 
 
 def clock_value(turn_seconds: int | None, increment: int | None) -> str:

@@ -270,9 +270,11 @@ class Snapshot(TableFacts):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people the table waits for: the invited, the player on turn (unless all others are robots), or voters."""
+        """The people the table waits for: the invited or unready, voters, or the player on turn (unless all others are
+        robots)."""
         if self.status is Status.LOBBY:
-            return tuple(guest.user_id for guest in self.participants.who(Standing.ASKED))
+            asked = tuple(guest.user_id for guest in self.participants.who(Standing.ASKED))
+            return self.unready if self.participants.starting else asked
         if self.unloaded:
             return (self.on_turn.user_id,) if self.on_turn and self.on_turn.user_id else ()
         turn, people = self.turn if self.status is Status.PLAYING else None, self.people
@@ -281,6 +283,12 @@ class Snapshot(TableFacts):
         if self.participants.is_away(turn.user_id):
             return ()
         return tuple(user for user in people if (user == turn.user_id) is not self.participants.sits_in)
+
+    @property
+    def unready(self) -> tuple[int, ...]:
+        """The people at a lobby who have to agree once more (*Ready*)."""
+        lobby = self.status is Status.LOBBY
+        return tuple(user for user in self.people if lobby and not self.participants.agrees(user))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Final
 
 from engine.pairing.worth import Ended, Left
 
@@ -26,6 +27,19 @@ class Guest:
     user_id: int
     name: str
     standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """When a person last agreed to play, by joining or with *Ready*."""
+
+    user_id: int
+    version: int
+    """Of the table they agreed to; `ASK_AGAIN`: they have to agree once more."""
+    at: int
+
+
+ASK_AGAIN: Final = -1
 
 
 class TakeOver(StrEnum):
@@ -153,6 +167,12 @@ class Participants:
     """Whether this is a lesson."""
     thread: bool = False
     """Whether the match gets a thread of its own, from the lobby's message."""
+    agreed: tuple[Agreed, ...] = ()
+    """In the lobby."""
+    terms: int = 0
+    """The version of the lobby that last changed a setting; 0: the lobby is as it was opened."""
+    starting: bool = False
+    """Whether the host has pressed *Start*, and the match begins when everyone is ready."""
     home: Home = Home.HERE
     away: tuple[Away, ...] = ()
     seen: bool = False
@@ -169,6 +189,15 @@ class Participants:
     def guest(self, user_id: int) -> Guest | None:
         """A person's entry in the guest list."""
         return next((guest for guest in self.guests if guest.user_id == user_id), None)
+
+    def agreeing(self, user_id: int, version: int, at: float) -> Participants:
+        """With a person who agrees to this version of the table."""
+        rest = tuple(one for one in self.agreed if one.user_id != user_id)
+        return replace(self, agreed=(*rest, Agreed(user_id, version, int(at))))
+
+    def agrees(self, user_id: int) -> bool:
+        """Whether a person has agreed to the settings as they are."""
+        return next((one.version for one in self.agreed if one.user_id == user_id), 0) >= self.terms
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -247,6 +276,7 @@ class Participants:
         mine = [one if one is not None and one.user_id != user_id else None for one in asked]
         return replace(
             self.without(user_id),
+            agreed=tuple(one for one in self.agreed if one.user_id != user_id),
             away=tuple(replace(one, friend_id=0, friend="") if one.friend_id == user_id else one for one in away),
             question=mine[0],
             wait=mine[1],

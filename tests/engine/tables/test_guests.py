@@ -36,7 +36,7 @@ async def test_people_are_asked_once_and_say_yes_or_no(world: World) -> None:
     table = await world.tables.change(table.id, Join(), BEN)
     assert names(table, Standing.ASKED) == []
     table = await world.tables.change(table.id, Join(), CLEO)
-    assert table.participants == Participants(), "who said no may think again"
+    assert table.participants.guests == (), "who said no may think again"
     await world.check(table.id)
     await world.restart()
     assert await world.now(table) == table
@@ -61,7 +61,7 @@ async def test_at_a_full_table_people_wait_and_the_first_of_them_gets_the_next_s
     assert [seat.name for seat in table.seats] == ["Ana", "Cleo"]
     assert names(table, Standing.WAITING) == ["Dan"]
     table = await world.tables.change(table.id, Leave(), DAN.user_id)
-    assert table.participants == Participants()
+    assert table.participants.guests == ()
     await world.check(table.id)
 
 

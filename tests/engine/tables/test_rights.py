@@ -26,6 +26,7 @@ TABLE: dict[str, tuple[Phase, set[Role]]] = {
     "Invite": (P.LOBBY, {R.PLAYER}),
     "Join": (P.LOBBY, {R.ANYONE}),
     "Leave": (P.LOBBY, {R.PLAYER, R.GUEST}),
+    "Ready": (P.LOBBY, {R.PLAYER}),
     "Remove": (P.LOBBY, {R.HOST}),
     "RemoveRobot": (P.LOBBY, {R.HOST}),
     "SetOption": (P.LOBBY, {R.HOST}),

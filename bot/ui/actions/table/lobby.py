@@ -15,7 +15,7 @@ from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
-from bot.ui.pages.table.lobby import invite_page, seats_page
+from bot.ui.pages.table.lobby import invite_page, seats_page, unready_names
 from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of, specs_of
 from bot.ui.pages.table.seats import jump_link
 from bot.words.names import clean_name
@@ -89,7 +89,9 @@ async def join(services: Services, click: Click) -> None:
             raise Refused(TableRefusal.ALREADY_STARTED)
         await take_seat(services, click, None)
         return
-    snapshot = await change(services, click, edits.Join())
+    shown = click.reply.interaction.message
+    here = shown is not None and shown.id == click.table.message_id
+    snapshot = await change(services, click, edits.Join(click.control.version if here else None))
     if snapshot.seat_of(click.user_id) is None:
         number = [guest.user_id for guest in snapshot.participants.who(Standing.WAITING)].index(click.user_id) + 1
         told = click.words("lobby.next" if number == 1 else "lobby.later", number=number)
@@ -156,15 +158,36 @@ async def start(services: Services, click: Click) -> None:
     check_lobby(click.table)
     if click.user_id == click.table.host_id:
         await services.writer.departures.check(click.table, but=click.user_id)
+    await _begin(services, click, edits.Begin())
+
+
+@action(Verb.READY)
+async def ready(services: Services, click: Click) -> None:
+    """Agree to the settings of the lobby. The last one for whom the host waits begins the match."""
+    await _begin(services, click, edits.Ready(click.control.version))
+
+
+async def _begin(services: Services, click: Click, edit: Edit) -> None:
     with services.writer.holding(click.table):
-        begun = await change(services, click, edits.Begin())
+        begun = await change(services, click, edit)
+        if begun.status is Status.LOBBY:
+            await _wait(services, click, begun)
+            return
         if begun.participants.thread and (thread := await _thread(services, begun)):
             there = replace(begun.channel, channel_id=thread)
-            await services.tables.change(begun.id, MoveTo(there), click.person)
+            await services.tables.change(begun.id, MoveTo(there), begun.host_id)
         snapshot = await services.tables.go_on(click.table_id)
         seat = snapshot.seat_of(click.user_id)
-        assert seat is not None, "the host sits at the table"
+        assert seat is not None, "who begins the match sits at the table"
         await show_hand(services, click, snapshot, seat)
+
+
+async def _wait(services: Services, click: Click, lobby: Snapshot) -> None:
+    """Tell a person who is ready whom the match waits for. The panel becomes their hand."""
+    told = click.words("lobby.ready_done")
+    if lobby.participants.starting:
+        told = click.words("lobby.ready_waits", names=unready_names(click.words, lobby))
+    await _panel(services, click, lobby, sentence(told))
 
 
 async def _thread(services: Services, snapshot: Snapshot) -> int | None:

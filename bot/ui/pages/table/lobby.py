@@ -55,6 +55,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         words("lobby.title", game=table_title(words, snapshot)),
         " · ".join(seats),
         *guests,
+        *([words("lobby.unready", names=unready_names(words, snapshot))] if snapshot.unready else []),
         *([words("lobby.rules", changed=rules)] if rules else []),
         *_partners(words, snapshot),
         words("lobby.facts", facts=" ".join(facts)),
@@ -66,6 +67,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     join = Button(words("lobby.wait" if waits else "lobby.join"), control(snapshot, Verb.JOIN), Tone.MAIN)
     buttons = [
         *([join] if joinable else []),
+        *([Button(words("lobby.ready"), control(snapshot, Verb.READY), Tone.GO)] if snapshot.unready else []),
         Button(words("lobby.start"), control(snapshot, Verb.START), Tone.GO, len(snapshot.seats) not in allowed),
         Button(words("lobby.options"), control(snapshot, Verb.OPTIONS)),
     ]
@@ -83,6 +85,12 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     ]
     parts: list[Part] = [Frame(picture.name), Text("\n".join(lines)), *rows(buttons), menu_of(words, snapshot, offered)]
     return Page(tuple(parts), Colour.LOBBY, pictures=(picture,), terse=True)
+
+
+def unready_names(words: Words, snapshot: Snapshot) -> str:
+    """Who has to press *Ready*, as a list."""
+    names = seat_names(words, snapshot)
+    return words.listing([names[info.seat] for info in snapshot.seats if info.user_id in snapshot.unready])
 
 
 def _partners(words: Words, snapshot: Snapshot) -> list[str]:
