@@ -25,7 +25,7 @@ from bot.words import DEFAULT, Words, words_for
 from engine.robots import choose
 from engine.rules.tiles import Tile
 from engine.rules.views import RowBoard, View
-from engine.tables.edits.lobby import AddRobot, Begin, Join, SetOption
+from engine.tables.edits.lobby import AddRobot, Begin, Join, Ready, SetOption
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.preferences import DisplaySettings
 from engine.tables.service import Tables
@@ -223,7 +223,9 @@ class Night:
         await self.rest()
 
     async def begin(self) -> None:
-        """The host starts the match, without a click."""
+        """Everyone is ready and the host starts the match, without a click."""
+        for user in self.table().unready:
+            await self.tables.change(self.table().id, Ready(), user)
         await self.tables.change(self.table().id, Begin(), self.table().host_id)
         await self.rest()
 

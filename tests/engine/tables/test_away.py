@@ -7,7 +7,6 @@ import pytest
 from engine.rules.errors import Refusal
 from engine.tables.edits.breaks import MOST_AWAY
 from engine.tables.edits.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks, TakeOverSeat
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.settings import SetSetting, out_value
 from engine.tables.edits.turns import Resign
 from engine.tables.table.clock import TimeOut
@@ -25,7 +24,7 @@ async def playing(world: World, people: int = 3, turn: int | None = DAY) -> tupl
     """A slow match, and the moment of Ana's return."""
     table = await world.table(people=people, turn_seconds=turn, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     return await world.now(table), int(world.clock.now()) + 5 * DAY
 
@@ -127,7 +126,7 @@ async def test_a_seat_that_is_lost_on_time_does_not_come_back(world: World) -> N
     table = await world.table(people=3, turn_seconds=DAY, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
     await world.tables.change(table.id, SetSetting("take_over", TakeOver.ANYONE), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     back = int(world.clock.now()) + 9 * DAY
     await world.tables.change(table.id, GoAway(back, wait=False, friend=DAN), ANA.user_id)
@@ -226,7 +225,7 @@ async def test_other_questions_can_stand_beside_the_one_to_wait(world: World) ->
 async def test_an_unanswered_question_to_wait_means_no_when_time_runs_out(world: World) -> None:
     table = await world.table(people=3, turn_seconds=DAY, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     table = await world.now(table)
     back = int(world.clock.now()) + 9 * DAY

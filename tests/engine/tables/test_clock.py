@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from engine.rules.errors import Refusal
 from engine.store.codec import from_text, to_text
 from engine.tables.edits.consent import ComeBack
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.settings import SetSetting, clock_value, out_value
 from engine.tables.table.clock import Clock, TimeOut
 from engine.tables.table.errors import TableRefusal
@@ -126,7 +125,7 @@ async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
         is Refusal.BAD_OPTION
     )
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), ANA.user_id)
-    table = await world.tables.change(table.id, Begin(), ANA.user_id)
+    table = await world.begin(table)
     await world.settle()
     table = await world.now(table)
     away = table.turn

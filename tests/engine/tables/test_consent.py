@@ -6,7 +6,6 @@ import pytest
 
 from engine.store.codec import from_text, to_text
 from engine.tables.edits.consent import Abandon, Answer, ComeBack, TakeOverSeat
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import Resign
 from engine.tables.table.errors import TableRefusal
@@ -98,7 +97,7 @@ async def test_anyone_takes_over_the_seat_of_a_robot_where_the_switch_says_so(wo
         is TableRefusal.NOT_HOST
     )
     await world.tables.change(table.id, SetSetting("take_over", TakeOver.ANYONE), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     if resigned:
         await world.tables.change(table.id, Resign(), BEN.user_id)
     await world.settle()
@@ -134,7 +133,7 @@ async def test_a_seat_is_taken_over_with_the_players_consent(world: World) -> No
 async def test_a_table_may_be_closed_to_others_and_a_solitaire_always_is(world: World) -> None:
     table = await world.table(people=1, robots=1)
     await world.tables.change(table.id, SetSetting("take_over", TakeOver.NO), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     assert await refusal(world.tables.change(table.id, TakeOverSeat(1), ZOE)) is TableRefusal.NO_TAKE_OVER
     alone = await world.begun("castle_rock_solitaire", people=1)
     await world.tables.change(alone.id, Resign(), ANA.user_id)

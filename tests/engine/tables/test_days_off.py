@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from engine.rules.errors import Refusal
 from engine.tables.edits.consent import Answer, ComeBack, GoAway, RunClocks, StopClocks
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.settings import SetSetting, out_value
 from engine.tables.edits.turns import Resign
 from engine.tables.keeping.preferences import DisplaySettings
@@ -31,7 +30,7 @@ async def begun(world: World, days: int, time: int = DAY, increment: int | None 
     table = await world.table(turn_seconds=time, increment=increment, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("days_off", str(days)), ANA.user_id)
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     return await world.now(table)
 
@@ -93,8 +92,9 @@ async def test_a_turn_of_a_week_lasts_two_weeks_at_most(world: World) -> None:
     for person in (ANA, BEN):
         await world.tables.preferences.choose(person, always(DisplaySettings(zone="Europe/Berlin", quiet=(22, 8))))
     table = await world.table(turn_seconds=WEEK, options={"target": "500"})
-    for edit in (SetSetting("weekends", "off"), SetSetting("days_off", "14"), Begin()):
+    for edit in (SetSetting("weekends", "off"), SetSetting("days_off", "14")):
         await world.tables.change(table.id, edit, ANA.user_id)
+    await world.begin(table)
     await world.settle()
     began, seat = world.clock.now(), (await world.now(table)).acting
     while (table := await world.now(table)).acting == seat:

@@ -16,7 +16,6 @@ from engine.tables.edits.consent import (
     StopClocks,
     TakeOverSeat,
 )
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.parts import parts_of, side_at
 from engine.tables.edits.places import End, LeaveServer
 from engine.tables.edits.settings import SetSetting
@@ -288,7 +287,7 @@ async def test_who_never_moves_voids_the_match(world: World) -> None:
     """The trap of the lobby: 45 s and a forfeit, set after the guest joined."""
     table = await world.table(turn_seconds=45, options=LONG)
     await world.tables.change(table.id, SetSetting("time_out", TimeOut.FORFEIT), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     table = await world.now(table)
     while table.is_open:

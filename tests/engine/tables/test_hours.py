@@ -11,7 +11,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.tables.edits.consent import RunClocks, StopClocks
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.settings import SetSetting
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.hours import (
@@ -183,7 +182,7 @@ async def test_a_table_rests_at_weekends(world: World) -> None:
     table = await world.tables.change(table.id, SetSetting("weekends", "off"), ANA.user_id)
     friday = MONDAY + 4 * DAY + 18 * HOUR
     await world.leap((friday - world.clock.now()) % WEEK)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     table = await world.now(table)
     assert table.deadline is not None

@@ -6,7 +6,7 @@ import pytest
 
 from engine.store import Shards
 from engine.store.questions import queries
-from engine.tables.edits.lobby import Begin, Join
+from engine.tables.edits.lobby import Join
 from engine.tables.edits.settings import SetSetting
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.preferences import (
@@ -89,7 +89,7 @@ async def test_the_host_turns_hints_off_before_the_start(world: World) -> None:
     table = await world.tables.change(table.id, SetSetting("hints", "off"), ANA.user_id)
     assert not table.hints
     await world.check(table.id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     assert (
         await refusal(world.tables.change(table.id, SetSetting("hints", "on"), ANA.user_id))
         is TableRefusal.ALREADY_STARTED

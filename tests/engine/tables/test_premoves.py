@@ -14,7 +14,6 @@ from engine.rules.moves import Play, Stack, move_text, parse_move
 from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.tables.edits.consent import Answer, Undo
 from engine.tables.edits.delays import LIVE, SLOW
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.places import LoseChannel, MoveTo
 from engine.tables.edits.premoves import (
     AddPremove,
@@ -64,7 +63,7 @@ async def waiting(
     await world.start(hear)
     table = await world.table(turn_seconds=time, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("reply_delay", "on" if reply_delay else "off"), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     return world, await world.now(table), seen
 
@@ -336,7 +335,7 @@ async def test_mu14_where_players_count_a_premove_waits_for_the_claims_and_state
     await world.start()
     chosen = {"target": "1000", "first_leader": "host_choice"}
     table = await world.table("muggins", turn_seconds=DAY, options=chosen)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     assert await lay(world, table, "6|0", "0|1") == plan("6|0", "0|1")
     table = await play(world, table, ANA.user_id, "6|6")

@@ -22,7 +22,7 @@ from engine.store.questions.ratings import Met
 from engine.store.questions.results import Span
 from engine.store.questions.statements import writes
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
-from engine.tables.edits.lobby import Begin, Cancel
+from engine.tables.edits.lobby import Cancel
 from engine.tables.edits.settings import SetSetting
 from engine.units import DAY
 
@@ -295,7 +295,7 @@ async def test_matches_at_tables_are_rated_as_their_records_say(world: World) ->
     for casual in (False, False, True):
         table = await world.table(people=2, options={"target": "10"})
         await world.tables.change(table.id, SetSetting("casual", "on" if casual else "off"), ANA.user_id)
-        await world.tables.change(table.id, Begin(), ANA.user_id)
+        await world.begin(table)
         await world.settle()
         table = await world.play_out(await world.now(table))
         changes = await world.statistics.results.rating_changes(table)

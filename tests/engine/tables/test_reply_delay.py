@@ -17,7 +17,6 @@ from engine.rules.position import read_position
 from engine.rules.tiles import Tile
 from engine.rules.views import View
 from engine.tables.edits.delays import LIVE, SLOW, ReplyDelay
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import MakeMove
 from engine.tables.table.errors import TableRefusal
@@ -57,7 +56,7 @@ async def stuck(
     await world.start(hear)
     table = await world.table(turn_seconds=time, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("reply_delay", "on" if reply_delay else "off"), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     table = await world.now(table)
     await world.tables.change(table.id, MakeMove(table.version, parse_move("6|6")), ANA.user_id)
@@ -153,7 +152,7 @@ async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None
     )
     await world.tables.change(table.id, SetSetting("reply_delay", "on"), ANA.user_id)
     await world.check(table.id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     assert (
         await refusal(world.tables.change(table.id, SetSetting("reply_delay", "off"), ANA.user_id))
         is TableRefusal.ALREADY_STARTED

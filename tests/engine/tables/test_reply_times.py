@@ -11,7 +11,6 @@ import pytest
 from engine.rules.game import forced_move
 from engine.rules.moves import Play
 from engine.tables.edits.delays import ENOUGH, SLOW
-from engine.tables.edits.lobby import Begin
 from engine.tables.edits.premoves import AddPremove
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import MakeMove
@@ -52,7 +51,7 @@ async def times(folder: Path, people: int, seed: int) -> dict[str, list[float]]:
     await world.start(hear)
     table = await world.table("block", people, turn_seconds=DAY, options={"target": "1000"})
     await world.tables.change(table.id, SetSetting("reply_delay", "on"), ANA.user_id)
-    await world.tables.change(table.id, Begin(), ANA.user_id)
+    await world.begin(table)
     await world.settle()
     while (table := await world.now(table)).status is Status.PLAYING and table.steps < MOVES:
         turn = table.turn

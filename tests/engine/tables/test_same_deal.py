@@ -202,7 +202,7 @@ async def test_others_scores_are_shown_after_the_end_and_only_of_players_who_did
     await world.settle()
     third = await rushed(world, await world.now(third))
     knows = await world.tables.same_deals.open(match.id, ANA, CHANNEL)
-    await world.tables.change(knows.id, Begin(), ANA.user_id)
+    await world.begin(knows)
     await world.settle()
     knows = await rushed(world, await world.now(knows))
     assert await world.tables.same_deals.told(mine) == told

@@ -39,6 +39,7 @@ from engine.tables.edits.lobby import (
     Invite,
     Join,
     Leave,
+    Ready,
     Remove,
     RemoveRobot,
     SetOption,
@@ -137,7 +138,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(
         index=st.integers(0, 2),
         person=people,
-        what=st.sampled_from(["leave", "add", "remove", "seat", "option", "ask", "decline", "send away"]),
+        what=st.sampled_from(["leave", "add", "remove", "seat", "option", "ask", "decline", "ready", "send away"]),
         number=st.integers(-1, 40),
     )
     def lobby(self, index: int, person: Any, what: str, number: int) -> None:
@@ -156,6 +157,8 @@ class TableMachine(RuleBasedStateMachine):
                 self.do(self.ask(tables.change(table.id, Invite((person,)), table.host_id)))
             case "decline":
                 self.do(self.ask(tables.change(table.id, Decline(), person.user_id)))
+            case "ready":
+                self.do(self.ask(tables.change(table.id, Ready(table.version - number % 2), person.user_id)))
             case "send away":
                 self.do(self.ask(tables.change(table.id, Remove(person.user_id), table.host_id)))
             case _:

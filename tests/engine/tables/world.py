@@ -24,7 +24,7 @@ from engine.rules.moves import Move, move_text, parse_move
 from engine.statistics import Statistics
 from engine.statistics.ratings import rate
 from engine.store import Store, StoreUnavailable
-from engine.tables.edits.lobby import AddRobot, Begin, Join
+from engine.tables.edits.lobby import AddRobot, Begin, Join, Ready
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.opening import Wanted
@@ -256,6 +256,12 @@ class World:
         await self.tables.change(table.id, Begin(), ANA.user_id)
         await self.settle()
         return await self.tables.snapshot(table.id)
+
+    async def begin(self, table: Snapshot) -> Snapshot:
+        """Everyone at a lobby of Ana's is ready, and she starts the match."""
+        for user in (await self.now(table)).unready:
+            await self.tables.change(table.id, Ready(), user)
+        return await self.tables.change(table.id, Begin(), ANA.user_id)
 
     async def now(self, table: Snapshot | TableId) -> Snapshot:
         """The table as it is now."""
