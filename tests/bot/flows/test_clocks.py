@@ -116,6 +116,7 @@ async def test_a_day_off_is_given_by_itself_and_the_board_says_so(tmp_path: Path
         panel = await stage.press(ana, panel, "Days off: none")
         assert "Days off: 3 days" in labels(panel)
         assert "Each player has 3 days off" in text_of(lobby)
+        await stage.press(bo, lobby, "Ready")
         await stage.press(ana, lobby, "Start")
         before = await stage.table(table)
         (ping,) = [message for message in stage.channel.history() if message.id == before.ping_message_id]

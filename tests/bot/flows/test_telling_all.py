@@ -98,6 +98,13 @@ EXAMPLES: dict[str, Example] = {
     "SetOptions": Example("lobby", "host", lambda _: edits.SetOptions({"target": "200"}), Kind.OPTIONS),
     "SetSetting": Example("lobby", "host", lambda _: edits.SetSetting("hints", "off"), Kind.OPTIONS),
     "Begin": Example("lobby", "host", lambda _: edits.Begin(), Kind.STARTED),
+    "Ready": Example(
+        "lobby",
+        "player",
+        lambda _: edits.Ready(),
+        Kind.SEATS,
+        first=(("host", lambda _: edits.SetOption("target", "9")),),
+    ),
     "Cancel": Example("lobby", "host", lambda _: edits.Cancel(), Kind.CANCELLED),
     "Abandon": Example("match", "player", lambda _: edits.Abandon(), Kind.ASKED, concerned=("host", "playing manager")),
     "StopClocks": Example("match", "manager", lambda _: edits.StopClocks(), Kind.PAUSED),
@@ -211,6 +218,8 @@ async def made(it: Scene, by: str | None, make: Make) -> None:
 async def test_a_seat_is_granted_at_once_where_anyone_may_take_it(tmp_path: Path) -> None:
     async with scene(tmp_path / "data", "lobby") as it:
         await made(it, "host", lambda _: edits.SetSetting("take_over", TakeOver.ANYONE))
+        for role in ("player", "playing manager"):
+            await made(it, role, lambda _: edits.Ready())
         await made(it, "host", lambda _: edits.Begin())
         seen: list[Change] = []
         it.tables.subscribe(seen.append)
