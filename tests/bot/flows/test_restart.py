@@ -134,6 +134,7 @@ async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> No
         await stage.press(bo, lobby, "Join")
         (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":0:target")]
         await ana.select(panel, ["50"], custom_id=menu["custom_id"])
+        await stage.press(bo, lobby, "Ready")
         await stage.press(ana, lobby, "Start")
         snapshot = await stage.table(table)
         assert snapshot.status is Status.PLAYING
