@@ -40,7 +40,7 @@ class Verb(StrEnum):
     SIT = "sit"
     INVITE = "invite"
     ASK = "ask"  # a menu of people
-    DECLINE = "decline"
+    DECLINE = "decline"  # never, or nothing
     REMOVE = "remove"
     # On the hand panel.
     HAND = "hand"

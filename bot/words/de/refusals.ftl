@@ -52,6 +52,7 @@ refusal-agreed_to_wait = Ihr habt vereinbart, bis <t:{ $until }:f> auf jemanden 
 refusal-cannot_undo = Du kannst nur deinen letzten Zug zurücknehmen, und nur wenn er nichts verraten hat: kein Ziehen, Geben oder neue Steine.
 refusal-no_question = Diese Frage ist entschieden. Das Brett zeigt den Tisch jetzt.
 refusal-question_open = Der Tisch entscheidet gerade etwas anderes. Antworte auf dem Brett, dann frage noch einmal.
+refusal-asked_often = Du hast das in dieser Runde { $most } Mal gefragt. Frag in der nächsten wieder.
 refusal-table_full = Alle Plätze sind besetzt. `/domino play` öffnet einen anderen Tisch.
 refusal-already_started = Diese Partie hat schon begonnen.
 refusal-not_started = Diese Partie hat noch nicht begonnen. Der Host kann **Starten** drücken.
@@ -62,6 +63,7 @@ refusal-not_host = Das darf nur der Host dieses Tischs, { $host }.
 refusal-table_closed = Dieser Tisch ist geschlossen. `/domino play` öffnet einen neuen.
 refusal-too_many_tables = Dieser Server hat schon { $most } offene Tische, mehr geht nicht. Beende oder schließe erst einen: siehe `/domino tables`. Mit **Server verwalten** kann man dort jeden Tisch beenden.
 refusal-too_many_hosted = Du hast schon { $most } offene Tische als Host, mehr geht nicht. Beende oder schließe erst einen: siehe `/domino turns`.
+refusal-too_many_cancelled = Du hast in einer Stunde { $most } Tische abgesagt. Warte etwas, bevor du wieder einen öffnest.
 refusal-not_over = Diese Partie läuft noch. Die Revanche gibt es, wenn sie vorbei ist.
 
 ## Events

@@ -112,6 +112,8 @@ invite-text = { $mentions }: { $host } lädt euch an einen Tisch **{ $game }** e
 invite-ready = { $mentions }: { $host } startet **{ $game }**. Bereit?
 invite-in = Ich bin dabei
 invite-no = Nein danke
+invite-never = Nicht mehr fragen
+invite-never_done = { $name } kann dich an keinen Tisch mehr einladen. `/settings privacy` ändert das.
 invite-lobby = Zur Lobby
 
 ## Options panel

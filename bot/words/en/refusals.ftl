@@ -53,6 +53,7 @@ refusal-agreed_to_wait = You agreed to wait for a player until <t:{ $until }:f>.
 refusal-cannot_undo = You can undo only your own last move, and only if it revealed nothing: no draw, deal or new tiles.
 refusal-no_question = That question is closed. The board shows the table now.
 refusal-question_open = The table is deciding another question. Answer it on the board, then ask again.
+refusal-asked_often = You asked this { $most } times in this round. Ask again in the next one.
 refusal-table_full = All seats are taken. `/domino play` opens another table.
 refusal-already_started = This match has already started.
 refusal-not_started = This match hasn’t started yet. The host can press **Start**.
@@ -63,6 +64,7 @@ refusal-not_host = Only the host of this table, { $host }, can do that.
 refusal-table_closed = This table is closed. `/domino play` opens a new one.
 refusal-too_many_tables = This server already has { $most } open tables, the maximum. Finish or cancel one first: see `/domino tables`. People with **Manage Server** can end any table there.
 refusal-too_many_hosted = You already host { $most } open tables, the maximum. Finish or cancel one first: see `/domino turns`.
+refusal-too_many_cancelled = You cancelled { $most } tables within an hour. Wait a while before you open another.
 refusal-not_over = This match is still in play. You can have a rematch when it’s over.
 
 ## Events

@@ -139,6 +139,10 @@ invite-ready = { $mentions }: { $host } starts **{ $game }**. Ready?
 invite-in = I’m in
 # Button below an invitation to a table.
 invite-no = No thanks
+# Button below the answer to No thanks: no more invitations of this host.
+invite-never = Don’t ask again
+# $name: the host.
+invite-never_done = { $name } can’t ask you to a table any more. `/settings privacy` changes that.
 # Button that leads to the lobby's message.
 invite-lobby = To the lobby
 

@@ -52,6 +52,7 @@ refusal-agreed_to_wait = Aceptaste esperar a un jugador hasta <t:{ $until }:f>. 
 refusal-cannot_undo = Solo puedes deshacer tu última jugada, y solo si no reveló nada: ni robo, ni reparto, ni fichas nuevas.
 refusal-no_question = Esa pregunta está cerrada. El tablero muestra la mesa ahora.
 refusal-question_open = La mesa está decidiendo otra pregunta. Respóndela en el tablero y pregunta después.
+refusal-asked_often = Lo preguntaste { $most } veces en esta ronda. Pregunta de nuevo en la próxima.
 refusal-table_full = Todos los puestos están ocupados. `/domino play` abre otra mesa.
 refusal-already_started = Esta partida ya empezó.
 refusal-not_started = Esta partida aún no empieza. El anfitrión puede pulsar **Empezar**.
@@ -62,6 +63,7 @@ refusal-not_host = Solo el anfitrión de esta mesa, { $host }, puede hacer eso.
 refusal-table_closed = Esta mesa está cerrada. `/domino play` abre una nueva.
 refusal-too_many_tables = Este servidor ya tiene { $most } mesas abiertas, el máximo. Termina o cancela una primero: mira `/domino tables`. Quien puede **Gestionar servidor** puede terminar allí cualquier mesa.
 refusal-too_many_hosted = Ya eres anfitrión de { $most } mesas abiertas, el máximo. Termina o cancela una primero: mira `/domino turns`.
+refusal-too_many_cancelled = Cancelaste { $most } mesas en una hora. Espera un poco antes de abrir otra.
 refusal-not_over = Esta partida sigue en juego. La revancha llega cuando termine.
 
 ## Events

@@ -112,6 +112,8 @@ invite-text = { $mentions }: { $host } los invita a una mesa de **{ $game }**.
 invite-ready = { $mentions }: { $host } empieza **{ $game }**. ¿Todo listo?
 invite-in = Voy
 invite-no = No, gracias
+invite-never = No preguntar más
+invite-never_done = { $name } ya no puede invitarte a una mesa. Lo cambias en `/settings privacy`.
 invite-lobby = A la sala
 
 ## Options panel

@@ -52,6 +52,7 @@ refusal-agreed_to_wait = Tu as accepté d’attendre un joueur jusqu’au <t:{ $
 refusal-cannot_undo = Tu ne peux reprendre que ton dernier coup, et seulement s’il n’a rien révélé : ni pioche, ni donne, ni nouveaux dominos.
 refusal-no_question = Cette question est close. Le plateau montre la table maintenant.
 refusal-question_open = La table décide d’une autre question. Réponds-y sur le plateau, puis redemande.
+refusal-asked_often = Tu l’as demandé { $most } fois dans cette manche. Redemande à la prochaine.
 refusal-table_full = Toutes les places sont prises. `/domino play` ouvre une autre table.
 refusal-already_started = Cette partie a déjà commencé.
 refusal-not_started = Cette partie n’a pas encore commencé. L’hôte peut appuyer sur **Lancer**.
@@ -62,6 +63,7 @@ refusal-not_host = Seul l’hôte de cette table, { $host }, peut le faire.
 refusal-table_closed = Cette table est fermée. `/domino play` en ouvre une autre.
 refusal-too_many_tables = Ce serveur a déjà { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino tables`. Qui peut **Gérer le serveur** peut y arrêter toute table.
 refusal-too_many_hosted = Tu es déjà l’hôte de { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino turns`.
+refusal-too_many_cancelled = Tu as annulé { $most } tables en une heure. Attends un peu avant d’en ouvrir une autre.
 refusal-not_over = Cette partie est encore en cours. La revanche vient quand elle est finie.
 
 ## Events

@@ -112,6 +112,8 @@ invite-text = { $mentions } : { $host } vous invite à une table de **{ $game }
 invite-ready = { $mentions } : { $host } lance **{ $game }**. On y va ?
 invite-in = J’en suis
 invite-no = Non merci
+invite-never = Ne plus demander
+invite-never_done = { $name } ne peut plus t’inviter à une table. `/settings privacy` permet de changer cela.
 invite-lobby = Au lobby
 
 ## Options panel

@@ -52,6 +52,7 @@ refusal-agreed_to_wait = Você aceitou esperar um jogador até <t:{ $until }:f>.
 refusal-cannot_undo = Você só pode desfazer sua última jogada, e só se ela não revelou nada: nem compra, nem distribuição, nem peças novas.
 refusal-no_question = Essa pergunta está encerrada. O tabuleiro mostra a mesa agora.
 refusal-question_open = A mesa está decidindo outra pergunta. Responda no tabuleiro e depois pergunte de novo.
+refusal-asked_often = Você perguntou isso { $most } vezes nesta rodada. Pergunte de novo na próxima.
 refusal-table_full = Todos os lugares estão ocupados. `/domino play` abre outra mesa.
 refusal-already_started = Esta partida já começou.
 refusal-not_started = Esta partida ainda não começou. O anfitrião pode apertar **Começar**.
@@ -62,6 +63,7 @@ refusal-not_host = Só o anfitrião desta mesa, { $host }, pode fazer isso.
 refusal-table_closed = Esta mesa está fechada. `/domino play` abre uma nova.
 refusal-too_many_tables = Este servidor já tem { $most } mesas abertas, o máximo. Termine ou cancele uma antes: veja `/domino tables`. Quem pode **Gerenciar servidor** pode encerrar qualquer mesa lá.
 refusal-too_many_hosted = Você já é anfitrião de { $most } mesas abertas, o máximo. Termine ou cancele uma antes: veja `/domino turns`.
+refusal-too_many_cancelled = Você cancelou { $most } mesas em uma hora. Espere um pouco antes de abrir outra.
 refusal-not_over = Esta partida ainda está em jogo. A revanche vem quando ela acabar.
 
 ## Events

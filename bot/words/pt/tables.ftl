@@ -112,6 +112,8 @@ invite-text = { $mentions }: { $host } convida vocês para uma mesa de **{ $game
 invite-ready = { $mentions }: { $host } começa **{ $game }**. Tudo pronto?
 invite-in = Eu vou
 invite-no = Não, obrigado
+invite-never = Não perguntar mais
+invite-never_done = { $name } não pode mais convidar você para uma mesa. Mude isso em `/settings privacy`.
 invite-lobby = Para a sala
 
 ## Options panel

@@ -23,6 +23,8 @@ from engine.tables.table.rights import Edit, Phase, Request, Role, annotated, ch
 
 ALL_AGREE = (Asks.UNDO, Asks.PAUSE, Asks.WAIT)
 """For the other questions, more than half is enough."""
+MOST_FAILED = 3
+"""How often a player may ask the same in a round and be refused, or withdraw it."""
 
 
 def voters(table: Snapshot, question: Question) -> set[int]:
@@ -191,7 +193,7 @@ class Withdraw(Edit, phase=Phase.MATCH, may=(Role.ANYONE,)):
         question = next((one for one in table.participants.questions if one.key == self.key), None)
         if question is None or question.asks is Asks.SIT_IN or question.user_id != request.user_id:
             raise Refused(TableRefusal.NO_QUESTION)
-        participants = table.participants.put(question.asks, None)
+        participants = table.participants.failing(question)
         after = annotated(table, request.now, participants=participants, active_at=table.active_at)
         return Change(after, ChangeKind.ASKED)
 
@@ -245,6 +247,8 @@ def _put(table: Snapshot, question: Question, request: Request) -> Change:
         raise Refused(TableRefusal.QUESTION_OPEN)
     if before is not None and before.since != question.since:
         question = before  # asked again, it stands as it is answered
+    if before is None and table.participants.asked.count(question.subject) > MOST_FAILED:
+        raise Refused(TableRefusal.ASKED_OFTEN, most=MOST_FAILED)
     must, willing = must_agree(table, question), voters(table, question) - set(question.no)
     if agreed(table, question) >= needed(table, question) and must <= set(question.yes):
         return _result(table, question, request)
@@ -253,7 +257,7 @@ def _put(table: Snapshot, question: Question, request: Request) -> Change:
         return not_waiting(table, question, request.now)
     participants = table.participants
     if not open_:
-        participants = replace(participants.put(question.asks, None), decided=question)
+        participants = replace(participants.failing(question), decided=question)
     elif before is None:
         participants = participants.putting(question, table.version + 1)
     else:

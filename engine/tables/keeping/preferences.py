@@ -274,6 +274,10 @@ class Preferences:
 
         await self._ask(queries.change_player, person.user_id, person.name, change)
 
+    async def ignoring(self, person: Person, other: Person) -> None:
+        """Ignore one more."""
+        await self.ignore(person, lambda old: [*(one for one in old if one.user_id != other.user_id), other])
+
     async def apart(self, users: Collection[int]) -> set[frozenset[int]]:
         """The pairs of these people where one ignores the other."""
         stored = await self._ask(queries.settings_of_players, tuple(users))

@@ -22,10 +22,12 @@ from engine.store.questions import queries
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import writing
 from engine.store.rows import StoredTable, TableRow
+from engine.tables.edits.parts import has_result
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.state import read, rebuild, stored_at, unloaded
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ID_ALPHABET, ID_LENGTH, OPEN, Change, ChangeKind, Snapshot, TableId
+from engine.tables.table.model import ID_ALPHABET, ID_LENGTH, OPEN, Change, ChangeKind, Snapshot, Status, TableId
+from engine.units import HOUR
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +36,7 @@ log = logging.getLogger(__name__)
 KEPT_RECENT: Final = 128
 """The number of ended tables in memory."""
 MOST_HOSTED: Final = 10
-"""The most open tables of one host."""
+"""The most open tables of one host, and the most they may cancel within an hour."""
 MOST_ON_SERVER: Final = 100
 """The most open tables of one server, not counting private ones."""
 MOST_LOADED: Final = 1000
@@ -78,6 +80,8 @@ class TableRegistry:
         """The channel, game and number of each public table."""
         self._seated: dict[int, set[str]] = {}
         """By person, the tables where they have a seat; some may have ended."""
+        self._cancelled: dict[int, list[int]] = {}
+        """By host, when their public tables were cancelled, since the start."""
         self._told = 0
         self._recent: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._telling = self.tell
@@ -119,6 +123,9 @@ class TableRegistry:
         tables = [table.snapshot for table in self.open.values()]
         if sum(table.host_id == new.host_id for table in tables) >= MOST_HOSTED:
             raise Refused(TableRefusal.TOO_MANY_HOSTED, most=MOST_HOSTED)
+        lately = [when for when in self._cancelled.get(new.host_id, ()) if when > self.now() - HOUR]
+        if len(lately) >= MOST_HOSTED:
+            raise Refused(TableRefusal.TOO_MANY_CANCELLED, most=MOST_HOSTED)
         here = [table for table in tables if table.channel.guild_id == new.channel.guild_id and table.public]
         most_here, most_hosted_here = most_here or MOST_ON_SERVER, most_hosted_here or MOST_HOSTED
         if len(here) >= most_here and new.public:
@@ -299,11 +306,19 @@ class TableRegistry:
         if not change.snapshot.is_open and (table := self.open.get(change.snapshot.id)) is not None:
             self._leave(table)
             self._put_away(table)
+            self._note_cancelled(change.snapshot)
         self._call(self.first_subscribers, change)
         if (answers := self._answers.get(change.snapshot.id)) is not None:
             answers.changes.append(change)
         else:
             self._call(self.subscribers, change)
+
+    def _note_cancelled(self, table: Snapshot) -> None:
+        if table.public and table.status is Status.CANCELLED and not has_result(table):
+            if len(self._cancelled) >= KEPT_PEOPLE:
+                self._cancelled.clear()
+            lately = self._cancelled.get(table.host_id, [])[1 - MOST_HOSTED :]
+            self._cancelled[table.host_id] = [*lately, table.active_at]
 
     def _call(self, subscribers: Sequence[Callable[[Change], None]], change: Change) -> None:
         for callback in tuple(subscribers):

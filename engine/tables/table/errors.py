@@ -28,6 +28,8 @@ class TableRefusal(StrEnum):
     NO_QUESTION = "no_question"
     CANNOT_UNDO = "cannot_undo"
     QUESTION_OPEN = "question_open"
+    ASKED_OFTEN = "asked_often"
+    """They have asked the same too often in this round, and were refused."""
     TABLE_FULL = "table_full"
     KNOWS_DEAL = "knows_deal"
     DEAL_CLOSED = "deal_closed"
@@ -43,6 +45,7 @@ class TableRefusal(StrEnum):
     ELSEWHERE = "elsewhere"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_HOSTED = "too_many_hosted"
+    TOO_MANY_CANCELLED = "too_many_cancelled"
     NOT_OVER = "not_over"
     # the program
     STORE_UNAVAILABLE = "store_unavailable"

@@ -99,6 +99,11 @@ class Question:
         return (self.asks, self.user_id, self.seat) == (other.asks, other.user_id, other.seat)
 
     @property
+    def subject(self) -> str:
+        """What it asks, and for which seat."""
+        return f"{self.asks}.{self.seat}"
+
+    @property
     def key(self) -> str:
         """Identifies the question in button ids."""
         return f"{self.asks}.{self.user_id}.{self.seat}" + (f".{self.since}" if self.since else "")
@@ -160,7 +165,7 @@ class Participants:
     decided: Question | None = None
     """The last question that was refused, or granted a seat: until its asker moves or the round ends."""
     asked: tuple[str, ...] = ()
-    """The subjects and seats of the questions that were put in this round."""
+    """The subjects and seats of the questions that were put in this round, once more for each that failed."""
     advice: bool = False
     """Whether the only person at the table may ask for hints."""
     lesson: bool = False
@@ -218,15 +223,19 @@ class Participants:
         dropped = self.question is not None and self.question.asks in subjects
         return replace(self, question=None) if dropped else self
 
+    def failing(self, question: Question) -> Participants:
+        """Without a question that was refused or withdrawn. Each outsider asks for a seat only once."""
+        again = () if question.asks is Asks.TAKE_OVER else (question.subject,)
+        return replace(self.put(question.asks, None), asked=(*self.asked, *again))
+
     def put(self, asks: Asks, question: Question | None) -> Participants:
         """With this question in its place."""
         return replace(self, wait=question) if asks is Asks.WAIT else replace(self, question=question)
 
     def putting(self, question: Question, since: int) -> Participants:
         """With a new question, which the table's version `since` puts."""
-        name = f"{question.asks}.{question.seat}"
-        question = replace(question, since=since, again=name in self.asked)
-        asked = self.asked if question.again else (*self.asked, name)
+        question = replace(question, since=since, again=question.subject in self.asked)
+        asked = self.asked if question.again else (*self.asked, question.subject)
         return replace(self.put(question.asks, question), decided=None, asked=asked)
 
     def moved(self, seat: int, *, ended: bool) -> Participants:

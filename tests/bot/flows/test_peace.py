@@ -3,6 +3,7 @@ can't ping a person again and again."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.ui.channel.pings import MOST_INVITATIONS
 from engine.tables.table.model import Status
 from engine.units import HOUR
 
-from .stage import Stage, staged, text_of
+from .stage import Stage, labels, staged, text_of
 
 
 def leave(stage: Stage, person: Any) -> None:
@@ -78,3 +79,36 @@ async def test_a_match_that_ended_early_says_who_has_won(tmp_path: Path) -> None
         over = text_of(await stage.board(table))
         assert "It counts as it stands: Ana won." in over
         assert "Nobody won" not in over
+
+
+async def test_who_declines_may_say_never_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, _ = await stage.open(ana, **{"with": bo})
+        (call,) = [one for one in stage.channel.history() if f"<@{bo.id}>" in (one.content or "")]
+        declined = await stage.press(bo, call, "No thanks")
+        assert labels(declined) == ["Don’t ask again"]
+        await stage.press(ana, lobby, "Cancel")
+        told = await stage.press(bo, declined, "Don’t ask again")  # also when the table is gone
+        assert "Ana can’t ask you to a table any more." in text_of(told)
+        await stage.open(ana, **{"with": bo})
+        (call,) = [one for one in stage.channel.history() if f"<@{bo.id}>" in (one.content or "")]
+        assert stage.env.backend.messages[stage.channel.id][call.id].ping_user_ids == []
+        ignored = await stage.bot.services.tables.preferences.ignored_by(bo.id)
+        assert [(one.user_id, one.name) for one in ignored] == [(ana.id, "Ana")]
+
+
+async def test_rematches_ping_as_seldom_as_invitations(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        pinged = 0
+        for number in range(MOST_INVITATIONS + 2):
+            table = await stage.begin(ana, bo, options="target=1")
+            await stage.play_on((ana, bo), table, random.Random(number))
+            known = set(stage.env.backend.messages[stage.channel.id])
+            await stage.press(ana, await stage.board(table), "Rematch")
+            new = [one for key, one in stage.env.backend.messages[stage.channel.id].items() if key not in known]
+            pinged += sum(bo.id in one.ping_user_ids for one in new)
+            assert pinged == min(number + 1, MOST_INVITATIONS)
+            for lobby in stage.tables():
+                await stage.press(ana, await stage.board(lobby.id), "Cancel")

@@ -13,11 +13,11 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS
 from bot.ui.channel.public_messages import answer_note
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Page, sentence
+from bot.ui.pages.page import Button, Page, sentence
 from bot.ui.pages.table.clock import HERE, clock_page
 from bot.ui.pages.table.lobby import invite_page, seats_page, unready_names
 from bot.ui.pages.table.options import OTHER, number_modal, options_page, presets_of, specs_of
-from bot.ui.pages.table.seats import jump_link
+from bot.ui.pages.table.seats import control, jump_link, seat_names
 from bot.words.names import clean_name
 from engine.rules.errors import BadNotation, Refusal, Refused
 from engine.rules.games import MOST_SEATS
@@ -41,6 +41,7 @@ def require_host(click: Click) -> None:
 
 
 log = logging.getLogger(__name__)
+NEVER = "never"
 
 
 async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
@@ -127,8 +128,17 @@ async def ask(services: Services, click: Click) -> None:
 
 @action(Verb.DECLINE)
 async def decline(services: Services, click: Click) -> None:
-    await change(services, click, edits.Decline())
-    await click.say("invite.declined")
+    """Turn an invitation down, or (`never`) all of this host from now on."""
+    if click.argument != NEVER:
+        await change(services, click, edits.Decline())
+        never = Button(click.words("invite.never"), control(click.table, Verb.DECLINE, NEVER))
+        await click.say("invite.declined", never)
+        return
+    host = click.table.seat_of(click.table.host_id)
+    if host is None or host.person is None or host.user_id == click.user_id:
+        raise Refused(TableRefusal.NOT_ASKED)
+    await services.tables.preferences.ignoring(click.person, host.person)
+    await click.say("invite.never_done", name=seat_names(click.words, click.table)[host.seat])
 
 
 @action(Verb.REMOVE)
