@@ -61,6 +61,8 @@ CLOSING_SECONDS = 2.0
 """The time limit at the end for each of: open changes, answers, boards."""
 LEAVING_SECONDS = 1.0
 """The time limit of the goodbye to the gateway."""
+OUTAGE_SECONDS = 60.0
+"""After an outage this long, tables are shown that Discord failed at again and again."""
 # Boneyard never joins voice channels, so missing voice libraries are no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -102,6 +104,8 @@ class Boneyard(discord.Client):
         self._store: Store | None = None
         self._router: Router | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._away: float | None = None
+        """The start of the outage of Discord."""
         self._deaf = False
         """Whether the client closes its connections, and hears of nothing any more."""
 
@@ -259,9 +263,16 @@ class Boneyard(discord.Client):
 
     def _keep_time(self, since: float | None) -> None:
         """Discord is out of reach `since` then; None: it is back."""
-        if self._router is not None and self._closing is None:
-            keeper = self.services.tables.timekeeper
-            keeper.go_on() if since is None else keeper.stand_still(since)
+        if self._router is None or self._closing is not None:
+            return
+        keeper = self.services.tables.timekeeper
+        if since is not None:
+            keeper.stand_still(since)
+        else:
+            keeper.go_on()
+            if self._away is not None and self._setup.monotonic() - self._away >= OUTAGE_SECONDS:
+                self.services.writer.back()
+        self._away = since
 
     async def on_ready(self) -> None:
         """Close the tables of servers that removed the bot while it was off."""
@@ -296,6 +307,7 @@ class Boneyard(discord.Client):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.services.writer.departures.channel_gone(payload.thread_id)
         await self.services.event_boards.channel_gone(payload.thread_id)
+        await self._reopen(payload.guild_id, payload.thread_id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Bring back a deleted board or ping."""
@@ -306,18 +318,33 @@ class Boneyard(discord.Client):
         await self.services.writer.departures.messages_gone(payload.channel_id, payload.message_ids)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.services.writer.reopen(guild)
+        await self._reopen(guild.id)
         await greet(guild)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
-        self.services.writer.reopen(after.guild)
+        await self._reopen(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._reopen(payload.guild_id, payload.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        await self._reopen(thread.guild.id, thread.id)
 
     async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
-        self.services.writer.reopen(after.guild)
+        await self._reopen(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await self._reopen(role.guild.id)
 
     async def on_member_update(self, _: object, after: discord.Member) -> None:
         if after == after.guild.me:
-            self.services.writer.reopen(after.guild)
+            await self._reopen(after.guild.id)
+
+    async def _reopen(self, guild: int, thread: int | None = None) -> None:
+        """Something has changed on a server: what was closed to the bot there may be open."""
+        if self._router is not None:
+            self.services.writer.reopen(guild, thread)
+            await self.services.event_boards.reopen(guild)
 
     async def close(self) -> None:
         """Refuse new moves, finish and draw those in progress, leave Discord and close the database, once."""

@@ -1,6 +1,7 @@
 """The commands of `/domino`: play, and find the tables."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -122,7 +123,8 @@ class Domino(Commands):
     @private("turns")
     async def turns(self, reply: Reply) -> None:
         mine = await self.services.tables.tables_of(reply.person.user_id, asked=True)
-        await reply.private(turns_page(reply.words, mine, reply.person.user_id))
+        remedy = partial(self.services.writer.closed.remedy, reply.words)
+        await reply.private(turns_page(reply.words, mine, reply.person.user_id, remedy))
 
     @private("rules")
     async def rules(self, reply: Reply, game: str) -> None:

@@ -27,6 +27,11 @@ class Answers:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
         self.archived: set[int] = set()
+        self.locked: set[int] = set()
+        self.kinds: dict[int, int] = {}
+        """Discord's numbers of the kinds of channels; text channels and public threads are left out."""
+        self.shut: dict[str, tuple[int, int]] = {}
+        """By call, the status and code with which it is refused for now."""
         self.emojis: dict[str, Json] = {}
         self._nonces: dict[tuple[int, str], int] = {}
         self._ids = Snowflakes()
@@ -128,7 +133,8 @@ class Answers:
 
     def _do_channel(self, asked: Request) -> Json:
         channel = int(asked.address["channel"])
-        return channel_payload(channel, archived=channel in self.archived)
+        locked, kind = channel in self.locked, self.kinds.get(channel)
+        return channel_payload(channel, archived=channel in self.archived, locked=locked, kind=kind)
 
     def _do_member(self, asked: Request) -> Json:
         found = [user for user in self.users if user.id == int(asked.address["user"])]
@@ -145,6 +151,8 @@ class Answers:
 
     def _do_reopen(self, asked: Request) -> Json:
         channel = int(asked.address["channel"])
+        if channel in self.locked:
+            raise Refusal(403, 50013, "Missing Permissions")
         if asked.body.get("archived") is False:
             self.archived.discard(channel)
         return channel_payload(channel)

@@ -25,6 +25,7 @@ from tests.wire.shapes import (
     APPLICATION,
     BONEYARD,
     CHANNEL,
+    THREAD,
     TOKEN,
     Json,
     Message,
@@ -270,7 +271,7 @@ class WireDiscord(Answers):
         }
         self._tell(session, "READY", ready)
         for guild in guilds:
-            self._tell(session, "GUILD_CREATE", guild_payload(self.users, guild))
+            self._tell(session, "GUILD_CREATE", guild_payload(self.users, guild, self.kinds.get(CHANNEL)))
 
     def _resume(self, ws: web.WebSocketResponse, asked: Json) -> None:
         session = next((session for session in self.sessions if session.id == asked["session_id"]), None)
@@ -325,6 +326,8 @@ class WireDiscord(Answers):
         try:
             if int(asked.address.get("channel", 0)) in self.deleted:
                 raise Refusal(404, 10003, "Unknown Channel")
+            if asked.call in self.shut and int(asked.address.get("channel", 0)) in (CHANNEL, THREAD):
+                raise Refusal(*self.shut[asked.call], "scripted")
             done: Json | list[Json] | None = self._known.get(asked.call) or getattr(self, f"_do_{asked.call}")(asked)
         except Refusal as refused:
             return refusal(refused.status, refused.code, str(refused))

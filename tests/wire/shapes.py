@@ -16,6 +16,7 @@ NEXT_SERVER = 10
 """So far from a channel is the same channel of the next server."""
 TOKEN = ".".join(("7" * 20, "stands", "in-for-the-token-of-a-real-bot"))
 EVERYTHING = str((1 << 50) - 1)
+ALL_BUT_ADMINISTRATOR = str((1 << 50) - 1 - (1 << 3))
 NOW = "2026-01-01T12:00:00+00:00"
 
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
@@ -127,8 +128,14 @@ def _guild(channel: int) -> int:
     return guild_of((channel - CHANNEL) // NEXT_SERVER)
 
 
-def channel_payload(channel: int, archived: bool = False) -> Json:
-    """The channel, or the thread below it."""
+VOICE = {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+"""What voice channels and stages have besides."""
+
+
+def channel_payload(
+    channel: int, archived: bool = False, *, kind: int | None = None, locked: bool = False, denied: int = 0
+) -> Json:
+    """The channel, or the thread below it. `kind`: Discord's number; `denied`: permissions that all lack there."""
     facts = {
         "id": str(channel),
         "guild_id": str(_guild(channel)),
@@ -137,16 +144,18 @@ def channel_payload(channel: int, archived: bool = False) -> Json:
         "nsfw": False,
     }
     if channel != THREAD:
-        return {**facts, "type": 0, "topic": None, "permission_overwrites": [], "parent_id": None}
-    metadata = {"archived": archived, "auto_archive_duration": 1440, "archive_timestamp": NOW, "locked": False}
+        everyone = {"id": str(_guild(channel)), "type": 0, "allow": "0", "deny": str(denied)}
+        facts |= {"permission_overwrites": [everyone] if denied else [], "parent_id": None}
+        return {**facts, "type": kind or 0, "topic": None, **VOICE}
+    metadata = {"archived": archived, "auto_archive_duration": 1440, "archive_timestamp": NOW, "locked": locked}
     owner = {"owner_id": str(BOT), "message_count": 0, "member_count": 1}
-    return {**facts, **owner, "type": 11, "parent_id": str(CHANNEL), "thread_metadata": metadata}
+    return {**facts, **owner, "type": kind or 11, "parent_id": str(CHANNEL), "thread_metadata": metadata}
 
 
-def guild_payload(users: list[User], guild: int = GUILD) -> Json:
-    """The server, as GUILD_CREATE tells it."""
+def guild_payload(users: list[User], guild: int = GUILD, kind: int | None = None) -> Json:
+    """The server, as GUILD_CREATE tells it. `kind`: of its channel."""
     channel = CHANNEL + NEXT_SERVER * ((guild - GUILD) >> 22)
-    everyone = {"id": str(guild), "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0}
+    everyone = {"id": str(guild), "name": "@everyone", "permissions": ALL_BUT_ADMINISTRATOR, "position": 0, "color": 0}
     role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
     numbers = ("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level")
     more = ("premium_tier", "nsfw_level", "system_channel_flags", "afk_timeout")
@@ -155,7 +164,7 @@ def guild_payload(users: list[User], guild: int = GUILD) -> Json:
         **{"id": str(guild), "name": "Game night", "owner_id": str(users[0].id), "icon": None, "description": None},
         **dict.fromkeys((*numbers, *more), 0),
         **{key: [] for key in (*nothing, "guild_scheduled_events", "soundboard_sounds")},
-        **{"roles": [role], "channels": [channel_payload(channel)], "members": [BONEYARD.member()]},
+        **{"roles": [role], "channels": [channel_payload(channel, kind=kind)], "members": [BONEYARD.member()]},
         **{"member_count": len(users) + 1, "large": False, "unavailable": False, "joined_at": NOW},
         **{"preferred_locale": "en-US", "afk_channel_id": None, "system_channel_id": None},
     }

@@ -4,6 +4,7 @@ repeated."""
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from bot.client import Boneyard
 from bot.pictures import Picture, Subject
+from bot.ui.channel import closed
 from engine.rules.moves import move_text
 from engine.tables.table.model import Snapshot, Status
 from tests.no_pictures import NoPictures
@@ -208,8 +210,9 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
 @pytest.mark.parametrize("call", ["edit", "post"])
 @pytest.mark.parametrize("fault", CLOSED.values(), ids=CLOSED)
 async def test_a_channel_closed_to_the_bot_is_left_alone_and_its_host_is_told_once(
-    bot: Boneyard, wire: WireDiscord, people: People, fault: Fault, call: str
+    bot: Boneyard, wire: WireDiscord, people: People, monkeypatch: pytest.MonkeyPatch, fault: Fault, call: str
 ) -> None:
+    monkeypatch.setattr(closed, "KNOCK", math.inf)
     table = await people.begin(ANA, BO)
     await at_rest(bot, wire, people, table)
     found = await people.turn((ANA, BO))
@@ -232,7 +235,7 @@ async def test_a_channel_closed_to_the_bot_is_left_alone_and_its_host_is_told_on
     assert len(wire.of("dm")) == 1
     mine = [request for request in wire.of(call)[asked:] if request.address["channel"] == str(CHANNEL)]
     assert len(mine) == 1, "a forbidden request is not repeated"
-    assert "can’t write" in next(m for m in wire.messages.values() if m.channel == ANA.id + 500).text
+    assert "can’t show your table" in next(m for m in wire.messages.values() if m.channel == ANA.id + 500).text
 
 
 async def test_a_channel_that_is_open_again_gets_its_board_on_request(

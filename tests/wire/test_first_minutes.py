@@ -55,4 +55,4 @@ async def test_a_board_that_may_not_be_posted_is_reported_to_the_host(
     await moved(bot, wire, people, table)
     await wire.until(lambda: wire.of("dm"))
     told = await wire.until(lambda: next((m for m in wire.messages.values() if m.channel == ANA.id + 500), None))
-    assert "can’t write" in told.text
+    assert "can’t show your table" in told.text

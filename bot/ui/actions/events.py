@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action
-from bot.ui.actions.people.permissions import FOR_EVENT, tell_lacking
+from bot.ui.actions.people.permissions import tell_lacking
 from bot.ui.actions.people.settings import may_manage
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
@@ -64,7 +64,7 @@ async def open_event(
         await reply.private(sentence(reply.words("plan.posted", link=link)))
         return
     await services.event_boards.answer(reply, event)
-    await tell_lacking(reply, FOR_EVENT)
+    await tell_lacking(reply, threads=True)
 
 
 def read_when(typed: str, now: float, zone: str) -> int | None:

@@ -107,6 +107,9 @@ class Router:
             if table is None:
                 raise
             await self._refused(click, refused, await self._services.tables.snapshot(table.id))
+        finally:
+            if table is not None:
+                await self._services.writer.clicked(reply, table)
 
     async def _refused(self, click: Click, refused: Refused, table: Snapshot) -> None:
         """Say why, and show the table as it is now."""

@@ -8,27 +8,22 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
-from math import inf
 from weakref import WeakValueDictionary
-
-import discord
 
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.appearance import BOARDS
 from bot.ui.channel.boards import Boards
+from bot.ui.channel.closed import KNOCK, ChannelClosed, Closed, PingRefused
 from bot.ui.channel.departures import MISSED, Departures
 from bot.ui.channel.discord_errors import GONE
 from bot.ui.channel.lanes import Lanes, Outside
 from bot.ui.channel.panels import Panels
-from bot.ui.channel.public_messages import ChannelClosed, answer_note, behind, left_in
+from bot.ui.channel.public_messages import answer_note, behind, left_in
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot
 
 log = logging.getLogger(__name__)
-
-PARKED = 60.0
-"""Seconds before a move in a closed channel makes the bot try it again."""
 
 
 class BoardWriter:
@@ -45,6 +40,9 @@ class BoardWriter:
         self.threads = self.boards.threads
         self.departures = Departures(outside)
         self.departures.mark, self.departures.ping_again = self.mark, self.boards.pings.again
+        self.closed = Closed(outside, self.departures.tell_host)
+        self._waiting: set[asyncio.Task[None]] = set()
+        """Wait for the ends of time-outs."""
         self._visited: set[str] = set()
         """Marked tables to redraw even if nothing is due."""
         self._alone: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -53,15 +51,12 @@ class BoardWriter:
     # -- marking ------------------------------------------------------------------------------------------------------
 
     def note(self, change: Change) -> None:
-        snapshot, parked = change.snapshot, self.lanes.parked
-        channel, server = snapshot.channel.channel_id, snapshot.channel.guild_id
+        snapshot, server = change.snapshot, change.snapshot.channel.guild_id
         if change.kind in MISSED and not self.lanes.closing:
             self.departures.look(snapshot, snapshot.turn)
         for step in change.steps:
             if step.by is By.PLAYER and (user := snapshot.seats[step.seat].user_id):
                 self.boards.pings.moved.setdefault(snapshot.id, {})[user] = self._now()
-                if parked.get(channel, inf) <= self._now():
-                    del parked[channel]
             elif step.by is By.CLOCK and not self.lanes.closing:
                 self.departures.look(snapshot, snapshot.seats[step.seat])
         if change.kind is ChangeKind.OPENED:
@@ -73,7 +68,7 @@ class BoardWriter:
         """Redraw a table after a restart or an outage, behind everything that players do."""
         self.boards.pings.resume(snapshot)
         await self.departures.resume(snapshot)
-        if behind(snapshot) or self.boards.pings.due(snapshot) or self.boards.notices.due(snapshot):
+        if self._due(snapshot):
             await self._backlog.has_room()
             if not self.lanes.waits(snapshot.channel.channel_id, snapshot.id):
                 self.mark(snapshot, late=True)
@@ -83,7 +78,9 @@ class BoardWriter:
         in a parked channel."""
         channel = snapshot.channel.channel_id
         if visited:
+            self.closed.try_again(channel)
             self.lanes.parked.pop(channel, None)
+            self.boards.pings.mute.discard(channel)
             self.lanes.hurry(channel)
             self.boards.messages.without_files.discard(channel)
             self._visited.add(snapshot.id)
@@ -94,11 +91,41 @@ class BoardWriter:
             self._backlog.tables.add(snapshot.id)
         self.lanes.mark(channel, snapshot.id)
 
-    def reopen(self, guild: discord.Guild) -> None:
-        """The bot's permissions may have changed: try the server's closed channels again."""
-        for channel in [one for one in self.lanes.parked if guild.get_channel_or_thread(one) is not None]:
-            del self.lanes.parked[channel]
-            self.lanes.go_on(channel)
+    def _due(self, snapshot: Snapshot) -> bool:
+        """Whether something of the table is missing in its channel, by its row."""
+        return behind(snapshot) or self.boards.pings.due(snapshot) or self.boards.notices.due(snapshot)
+
+    def reopen(self, guild: int, thread: int | None = None) -> None:
+        """Something on the server has changed, or a `thread`, that may open channels to the bot: try those again."""
+        for channel in self.closed.on(guild, thread):
+            self._try_again(channel)
+
+    def back(self) -> None:
+        """Discord is back after an outage: show the tables that it failed at."""
+        for table in (table for table in self._tables.known() if table.id in self.closed.tables):
+            self._try_again(table.channel.channel_id)
+
+    def _try_again(self, channel: int) -> None:
+        """Show what is missing in a channel."""
+        self.closed.try_again(channel)
+        self.lanes.parked.pop(channel, None)
+        self.boards.pings.mute.discard(channel)
+        for table in self._tables.known(channel_id=channel):
+            if self._due(table):
+                self.mark(table)
+        self.lanes.go_on(channel)
+
+    async def clicked(self, reply: Reply, table: Snapshot) -> None:
+        """Someone has clicked at a table. If it can't be shown, try again; an answer to the click can show it."""
+        place = self.closed.of(table)
+        if place is None:
+            return
+        now = await self._tables.snapshot(table.id)
+        message = reply.interaction.message
+        if reply.quiet and message is not None and message.id == now.message_id:
+            await reply.redraw((await self.boards.page(now)).bare())
+        if place.again <= self._now():
+            self._try_again(now.channel.channel_id)
 
     @contextmanager
     def holding(self, snapshot: Snapshot, at_most: float | None = None) -> Iterator[None]:
@@ -136,6 +163,8 @@ class BoardWriter:
         await asyncio.gather(self.lanes.close(seconds), self._panels.close(seconds))
         self.departures.stop()
         self.boards.pings.stop()
+        for task in self._waiting:
+            task.cancel()
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
@@ -149,11 +178,13 @@ class BoardWriter:
             if snapshot.channel.channel_id != channel:  # it has moved
                 self.mark(snapshot, visited=table in self._visited)
                 return
-            before = snapshot.message_id
+            before, due = snapshot.message_id, self._due(snapshot)
             try:
                 snapshot = await self.boards.redraw(snapshot, visited=table in self._visited)
+                if due:
+                    self.closed.opened(channel)
             except ChannelClosed as closed:
-                await self._park(snapshot, closed.error)
+                await self._park(snapshot, closed)
             if snapshot.message_id != before:  # panels follow it down the channel
                 self._panels.lanes.mark(table, table)
             self._visited.discard(table)
@@ -163,21 +194,29 @@ class BoardWriter:
             self.boards.pings.forget(table)
             self.threads.forget(table)
 
-    async def _park(self, snapshot: Snapshot, error: discord.HTTPException) -> None:
+    async def _park(self, snapshot: Snapshot, closed: ChannelClosed) -> None:
         """Stop writing in a channel. A deleted channel ends or moves its tables. In a closed one they stay marked, and
-        the host is told once."""
-        channel = snapshot.channel.channel_id
-        log.warning("Channel %s is not open to the bot any more: %s", channel, error)
+        the hosts are told once."""
+        channel, error = snapshot.channel.channel_id, closed.error
+        log.warning("Table %s can't be shown: %s", snapshot.id, closed)
         if error.code in GONE and self._deleted(snapshot):
             gone = {"posting": None, "call_message_id": None, "notice_message_id": None}
             await self._tables.set_shown(snapshot.id, shown_version=snapshot.version, **gone)
             await self.departures.channel_gone(channel)
             return
-        self.lanes.parked[channel] = self._now() + PARKED
-        self.lanes.mark(channel, snapshot.id)
-        if snapshot.is_open and channel not in self.boards.told_closed:
-            self.boards.told_closed.add(channel)
-            await self.departures.tell_host(snapshot, "parked", channel=channel)
+        if not closed.of_table and not isinstance(closed, PingRefused):
+            self.lanes.parked[channel] = self._now() + KNOCK
+            self.lanes.mark(channel, snapshot.id)
+        found = await self.closed.note(snapshot, closed)
+        if found.until and snapshot.channel.guild_id is not None:
+            waits = asyncio.create_task(self._wait(snapshot.channel.guild_id, found.until))
+            self._waiting.add(waits)
+            waits.add_done_callback(self._waiting.discard)
+
+    async def _wait(self, guild: int, until: int) -> None:
+        """Discord tells no one when a time-out runs out."""
+        await self.lanes.sleep(max(0.0, until - self._now()) + 1)
+        self.reopen(guild)
 
     def _deleted(self, snapshot: Snapshot) -> bool:
         """Whether an unknown channel is deleted. On a server that sent the bot away it may be there still."""
@@ -203,7 +242,7 @@ class BoardWriter:
                 else:
                     await reply.private(sentence(reply.words("more.coming")))
         again = not answered or snapshot.channel.channel_id in self.boards.messages.without_files
-        self.lanes.parked.pop(snapshot.channel.channel_id, None)
+        self._try_again(snapshot.channel.channel_id)
         self.mark(snapshot, visited=again)
 
     @staticmethod

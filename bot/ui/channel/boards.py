@@ -5,23 +5,27 @@ The table's row keeps what was shown last, so a redraw adds only the missing par
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
 from bot.ui.channel.activity_log import ActivityLog
+from bot.ui.channel.closed import ChannelClosed, Failures
 from bot.ui.channel.lanes import Outside
 from bot.ui.channel.notices import Notices
 from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
-from bot.ui.channel.public_messages import ChannelClosed, PublicMessages, accounts_due, behind, left_in, may_be_buried
+from bot.ui.channel.public_messages import PublicMessages, accounts_due, behind, left_in, may_be_buried
 from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, Text, draining
-from bot.ui.pages.table.board import board_page
+from bot.ui.pages.table.board import board_page, short_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, thread_page
 from bot.ui.pages.table.round_end import round_end_page
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
 
 log = logging.getLogger(__name__)
+
+BOARD, PING = "board", "ping"
 
 
 class Boards:
@@ -34,9 +38,8 @@ class Boards:
         self.messages = PublicMessages(outside.client, outside.tables, outside.appearance.words_of)
         self.pings = Pings(outside, self.messages.unarchive)
         self.notices = Notices(outside, self.messages, lambda table, user: panels.at(table, user) is not None)
-        self.threads = Threads(outside.client)
-        self.told_closed: set[int] = set()
-        """Channels whose host knows that they are closed to the bot, until the next edit there."""
+        self.threads = Threads(outside)
+        self._failures = Failures()
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -74,17 +77,21 @@ class Boards:
         after that. Raises `ChannelClosed`, and what Discord raises."""
         shown, closed = False, False
         try:
-            shown = await self._show_all(snapshot, visited)
+            with self._failures.counted((snapshot.id, BOARD), snapshot.channel.channel_id):
+                shown = await self._show_all(snapshot, visited)
         except ChannelClosed:
             closed = True
             raise
         finally:  # also after a failure, a ping whose turn is over goes
             snapshot = await self._tables.snapshot(snapshot.id)
-            if not closed and left_in(snapshot) is None:
-                await self.pings.update(snapshot, shown=shown)
-                if snapshot.public:
-                    await self.notices.update(snapshot)
-            await self._tables.set_shown(snapshot.id)
+            try:
+                if not closed and left_in(snapshot) is None:
+                    with self._failures.counted((snapshot.id, PING), snapshot.channel.channel_id):
+                        await self.pings.update(snapshot, shown=shown)
+                    if snapshot.public:
+                        await self.notices.update(snapshot)
+            finally:
+                await self._tables.set_shown(snapshot.id)
         return snapshot
 
     async def _show_all(self, snapshot: Snapshot, visited: bool) -> bool:
@@ -106,10 +113,10 @@ class Boards:
             await self._tell_end(snapshot)
         await self._activity_log.load(snapshot)
         anew = may_be_buried(snapshot, self._now()) and (await self._appearance.settings_of_server(server)).bottom
-        shown = await self.messages.show(snapshot, await self.page(snapshot), anew=anew)
-        if shown:
-            self.told_closed.discard(snapshot.channel.channel_id)
-        return shown
+        anew = anew and snapshot.channel.channel_id not in self.pings.mute
+        short = partial(short_page, await self._appearance.words_of(server), snapshot)
+        page = self._failures.simpler((snapshot.id, BOARD), await self.page(snapshot), short)
+        return await self.messages.show(snapshot, page, anew=anew)
 
     async def _leave_old_channel(self, snapshot: Snapshot) -> Snapshot:
         """If the table has moved, delete its messages in the old channel. Returns the table after that."""
@@ -137,6 +144,7 @@ class Boards:
         a thread stays, and the account goes below."""
         words = await self._appearance.words_of(ended.channel.guild_id)
         page = await self._appearance.dressed(words, ended, await self.result(words, ended))
+        page = self._failures.simpler((ended.id, BOARD), page, partial(short_page, words, ended))
         now = await self._tables.snapshot(ended.id)
         opens = self.threads.opens_with(now)
         shown = await self.messages.show(now, page, below=f"{now.id}-r{number}" if opens else None)

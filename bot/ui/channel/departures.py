@@ -13,6 +13,7 @@ import discord
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, code_of, logged
 from bot.ui.channel.lanes import Outside
+from bot.ui.channel.obstacles import Obstacle
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.seats import table_title
 from bot.words.names import safe_text
@@ -26,6 +27,7 @@ NO_MEMBER: Final = {10007, 10013}
 """Unknown member, unknown user."""
 RESTORED_AFTER: Final = 10.0
 """How long after a deletion a message comes back (seconds): by then the bot has noted its own deletions."""
+LONGEST_NONCE: Final = 25
 MISSED: Final = (ChangeKind.REMINDED, ChangeKind.DAY_OFF, ChangeKind.NOTICE)
 """Changes that show that a player does not move."""
 
@@ -130,13 +132,16 @@ class Departures:
         await self.tell_host(snapshot, "move.ask", server=safe_text(guild.name) if guild else "")
         await self._tables.forget_shown(snapshot)
 
-    async def tell_host(self, snapshot: Snapshot, key: str, **facts: object) -> None:
+    async def tell_host(self, snapshot: Snapshot, key: str, about: Obstacle | None = None, **facts: object) -> None:
         """Send the host of a table this sentence, if direct messages are open. After a crash it isn't sent twice."""
         words = await self._appearance.words_of_letters(snapshot.host_id, snapshot.channel.guild_id)
+        nonce = f"{snapshot.id}-{key}"
+        if about is not None:
+            facts["remedy"], nonce = about.told(words), f"{nonce}-{about.why}"
         text = words(key, game=table_title(words, snapshot), when=snapshot.clock.closes, **facts)
         with logged(log, "The host could not be told"):
             host = await self._client.create_dm(discord.Object(snapshot.host_id))
-            await host.send(text, allowed_mentions=SILENT, nonce=f"{snapshot.id}-{key}")
+            await host.send(text, allowed_mentions=SILENT, nonce=nonce[:LONGEST_NONCE])
 
 
 def _among(snapshot: Snapshot, messages: Collection[int]) -> bool:

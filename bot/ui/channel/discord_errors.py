@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
+from typing import Final
 
 import aiohttp
 import discord
@@ -18,7 +19,7 @@ class Remedy(Enum):
     REPOST = "repost"
     """The message is gone or cannot be edited any more: post a new one."""
     PARK = "park"
-    """The channel is gone or closed to the bot: stop writing there until a user asks for the board."""
+    """The channel is gone or closed to the bot: stop writing there until something changes or a user comes."""
     UNARCHIVE = "unarchive"
     """The thread is archived: open it again first."""
     SHRINK = "shrink"
@@ -26,6 +27,17 @@ class Remedy(Enum):
     GIVE_UP = "give up"
     """None of these."""
 
+
+NO_MESSAGES: Final = frozenset({50008, 50024})
+"""Not a channel for text, a kind of channel that does not allow this."""
+
+LOCKED: Final = frozenset({50083, 160005})
+"""The thread is archived, or locked."""
+
+MANY_THREADS: Final = frozenset({160006, 160007})
+"""The server has the most active threads that it may have."""
+
+NO_ACCESS: Final = 50001
 
 REMEDIES: dict[int, Remedy] = {
     10008: Remedy.REPOST,  # unknown message
@@ -35,6 +47,8 @@ REMEDIES: dict[int, Remedy] = {
     50001: Remedy.PARK,  # missing access
     50013: Remedy.PARK,  # missing permissions
     50083: Remedy.UNARCHIVE,  # thread is archived
+    160005: Remedy.UNARCHIVE,  # thread is locked
+    **dict.fromkeys(NO_MESSAGES | MANY_THREADS, Remedy.PARK),
     40005: Remedy.SHRINK,  # request entity too large
 }
 
@@ -49,6 +63,9 @@ NOT_TAKEN = {NOT_ALLOWED, 40005, 50035}
 
 CONTENT_REFUSED = {400, 413}
 """Statuses of a refused content."""
+
+FORBIDDEN = {403, 404}
+"""Statuses of a request that is refused whatever its content."""
 
 UNKNOWN_MESSAGE = 10008
 
@@ -73,6 +90,8 @@ def code_of(error: BaseException) -> int:
 def remedy_for(error: BaseException) -> Remedy:
     """What to do about an error of Discord."""
     unnamed = Remedy.SHRINK if _refuses_content(error) else Remedy.GIVE_UP
+    if isinstance(error, discord.HTTPException) and error.status in FORBIDDEN:
+        unnamed = Remedy.PARK
     return REMEDIES.get(code_of(error), unnamed)
 
 
@@ -95,6 +114,11 @@ def limited(error: BaseException) -> bool:
 def mends(error: BaseException) -> bool:
     """Whether the same request may work later."""
     return passing(error) or limited(error)
+
+
+def fails(error: BaseException) -> bool:
+    """Whether Discord may fail at just this content, for ever."""
+    return isinstance(error, discord.HTTPException) and (error.status >= 500 or remedy_for(error) is Remedy.SHRINK)
 
 
 def worth_trying_again(error: BaseException) -> bool:

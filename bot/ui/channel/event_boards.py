@@ -15,14 +15,16 @@ import discord
 
 from bot.ui.channel.appearance import BOARDS
 from bot.ui.channel.board_writer import BoardWriter
+from bot.ui.channel.closed import ChannelClosed, Failures, Place, place_of
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, logged
 from bot.ui.channel.lanes import Lanes, Outside
-from bot.ui.channel.public_messages import ChannelClosed, PublicMessages
+from bot.ui.channel.obstacles import Obstacle
+from bot.ui.channel.public_messages import PublicMessages
 from bot.ui.channel.reply import SILENT, Reply, only
 from bot.ui.pages.events.duels import duels_page
 from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, event_page, thread_name, title_of, waits
 from bot.ui.pages.events.event_pictures import event_picture
-from bot.ui.pages.page import Page, draining
+from bot.ui.pages.page import Page, draining, sentence
 from bot.words import Words
 from bot.words.names import clean_text
 from engine.events.changes import missed_check_in
@@ -70,6 +72,11 @@ class EventBoards:
         """The duplicate rounds whose tables show the comparison."""
         self._seen: dict[str, float] = {}
         """When the message of each event was last there for sure."""
+        self._failures = Failures()
+        self._shut: dict[str, Place] = {}
+        """The events that can't be shown, and why."""
+        self._hosts: dict[str, Obstacle] = {}
+        """What the hosts of such events were told last."""
         self._ready = False
 
     async def run(self) -> None:
@@ -118,7 +125,7 @@ class EventBoards:
             await self._client.get_partial_messageable(channel).fetch_message(message)
         except discord.HTTPException as error:
             if error.code in GONE:
-                await self._closed(event, error)
+                await self._closed(event, ChannelClosed(channel, error))
             elif error.code == UNKNOWN_MESSAGE:
                 self._told.pop(event.id, None)
                 await self._events.set_shown(event.id, shown_version=None)
@@ -217,34 +224,57 @@ class EventBoards:
             return
         picture = partial(event_picture, await self._words(event), event, moments)
         page = await self._appearance.illustrated(page, picture, None, row.guild_id)
+        page = self._failures.simpler(event_id, page, partial(sentence, title_of(event)))
         mentions = await self._mentions(event) if anew else SILENT
         try:
-            if await self._messages.show(event, page, anew=anew, mentions=mentions, also={"shown_posts": event.posts}):
-                self._told[event_id], self._seen[event_id] = text, self._now()
+            with self._failures.counted(event_id, row.channel_id):
+                also = {"shown_posts": event.posts}
+                if await self._messages.show(event, page, anew=anew, mentions=mentions, also=also):
+                    self._told[event_id], self._seen[event_id] = text, self._now()
+                    self._hosts.pop(event_id, None)
         except ChannelClosed as closed:
-            await self._closed(event, closed.error)
+            await self._closed(event, closed)
 
-    async def _closed(self, event: Event, error: discord.HTTPException) -> None:
-        """Stop showing an event whose channel is closed to the bot. If the channel is gone, end the event."""
-        log.warning("Event %s cannot be shown in channel %s: %s", event.id, event.row.channel_id, error)
-        if error.code in GONE and event.unfinished:
+    async def _closed(self, event: Event, closed: ChannelClosed) -> None:
+        """Stop showing an event whose channel is closed to the bot, and tell the host once. If the channel is gone, end
+        the event."""
+        log.warning("Event %s cannot be shown: %s", event.id, closed)
+        if closed.error.code in GONE and event.unfinished:
             event = await self._end(event)
         await self._events.set_shown(event.id, shown_version=event.version, posting=None)
+        if event.unfinished:
+            place = self._shut[event.id] = place_of(self._client, event.row.guild_id, closed, self._now())
+            if self._hosts.get(event.id) != place.obstacle:
+                self._hosts[event.id] = place.obstacle
+                await self._tell_host(event, "event.closed", place.obstacle)
+
+    async def reopen(self, guild: int) -> None:
+        """Something on the server has changed that may open channels to the bot: show its events there again."""
+        for event_id in [one for one, place in self._shut.items() if place.guild == guild]:
+            del self._shut[event_id]
+            self._told.pop(event_id, None)
+            await self._events.set_shown(event_id, shown_version=None)
+            self.note(await self._events.snapshot(event_id))
 
     async def _end(self, event: Event) -> Event:
         """End an event whose channel is gone, and tell its host."""
-        host, guild = event.row.host_id, event.row.guild_id
         try:
-            ended = await self._events.end(event.id, host)
+            ended = await self._events.end(event.id, event.row.host_id)
         except Refused:  # it has just ended
             return await self._events.snapshot(event.id)
-        words = await self._appearance.words_of_letters(host, guild)
-        key = "event.channel_gone" if event.stage is Stage.PLAYING else "event.channel_gone_before"
+        playing = event.stage is Stage.PLAYING
+        await self._tell_host(event, "event.channel_gone" if playing else "event.channel_gone_before")
+        return ended
+
+    async def _tell_host(self, event: Event, key: str, about: Obstacle | None = None) -> None:
+        """Send the host of an event this sentence, if direct messages are open."""
+        host, channel = event.row.host_id, event.row.channel_id
+        words = await self._appearance.words_of_letters(host, event.row.guild_id)
+        facts = {} if about is None else {"channel": channel, "remedy": about.told(words)}
         with logged(log, "The host could not be told"):
             letters = await self._client.create_dm(discord.Object(host))
-            text = words(key, title=title_of(event))
-            await letters.send(text, allowed_mentions=SILENT, nonce=f"{event.id}-gone")
-        return ended
+            text = words(key, title=title_of(event), **facts)
+            await letters.send(text, allowed_mentions=SILENT, nonce=f"{event.id}-{about.why if about else 'gone'}"[:25])
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:
         """The people to ping: those who play in this round or have just missed the check-in, and want pings."""

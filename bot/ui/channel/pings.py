@@ -11,11 +11,13 @@ none is sent twice, and none is left behind.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
 
-from bot.ui.channel.discord_errors import DISCORD_ERRORS, LOST, Remedy, code_of, logged, mends, remedy_for
+from bot.ui.channel.closed import ChannelClosed, PingRefused
+from bot.ui.channel.discord_errors import DISCORD_ERRORS, LOST, Remedy, code_of, fails, logged, mends, remedy_for
 from bot.ui.channel.lanes import Outside
 from bot.ui.channel.reply import SILENT, only
 from bot.ui.pages.custom_ids import Verb
@@ -73,7 +75,7 @@ TURN_BUTTONS = ((Verb.HAND, "board.hand"),)
 class Pings:
     """The pings of all tables."""
 
-    def __init__(self, outside: Outside, unarchive: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(self, outside: Outside, unarchive: Callable[[int], Awaitable[object]]) -> None:
         """`unarchive`: reopens an archived thread."""
         self._client, self._tables = outside.client, outside.tables
         self._unarchive = unarchive
@@ -95,6 +97,8 @@ class Pings:
         """By table, until when its ping waits, and for whom. Without a note in the table's row it stays due, so a
         restart holds it again."""
         self._releasing: asyncio.Task[None] | None = None
+        self.mute: set[int] = set()
+        """Channels that have refused a ping. Pings there stay due."""
         self._now, self._sleep, self._appearance = outside.now, outside.sleep, outside.appearance
 
     def again(self, table: str) -> None:
@@ -144,7 +148,8 @@ class Pings:
     async def _ping(self, snapshot: Snapshot) -> None:
         """Note that the awaited players are being pinged, then ping them."""
         lobby = snapshot.status is Status.LOBBY
-        if not lobby and await self._waits(snapshot):
+        mute = snapshot.channel.channel_id in self.mute and await self._direct(snapshot) is None
+        if mute or (not lobby and await self._waits(snapshot)):
             if snapshot.shown.call_message_id is not None:  # the old ping is deleted
                 await self._tables.set_shown(snapshot.id, call_message_id=None)
             return
@@ -239,11 +244,17 @@ class Pings:
 
     async def _tell(self, snapshot: Snapshot, users: Iterable[int]) -> None:
         """Send the noted ping, and note its message. If direct messages are closed, it goes to the channel."""
-        sent = await self._send(snapshot, users)
-        if sent is None and snapshot.shown.call_channel_id is not None:
+        try:
+            sent = await self._send(snapshot, users)
+        except ChannelClosed as closed:
+            if snapshot.shown.call_channel_id is None:
+                self.mute.add(closed.channel)
+                await self._tables.set_shown(snapshot.id, call_message_id=None, pinged_since=0)
+                raise
             await self._tables.set_shown(snapshot.id, call_channel_id=None)
-            sent = await self._send(await self._tables.snapshot(snapshot.id), users)
-        await self._tables.set_shown(snapshot.id, call_message_id=sent)
+            await self._tell(await self._tables.snapshot(snapshot.id), users)
+        else:
+            await self._tables.set_shown(snapshot.id, call_message_id=sent)
 
     async def _words(self, snapshot: Snapshot) -> Words:
         """The language of the ping: a direct message has its reader's, if known."""
@@ -271,9 +282,9 @@ class Pings:
         view.stop()
         return view
 
-    async def _send(self, snapshot: Snapshot, users: Iterable[int]) -> int | None:
-        """Post the ping that is noted; None if Discord refuses it. The nonce makes Discord answer a repeated post with
-        the message it already has."""
+    async def _send(self, snapshot: Snapshot, users: Iterable[int], *, reopened: bool = False) -> int:
+        """Post the ping that is noted. The nonce makes Discord answer a repeated post with the message it already has.
+        Raises `ChannelClosed` if Discord refuses it."""
         words = await self._words(snapshot)
         if snapshot.status is Status.LOBBY:  # the message stays the same, so that the ignored one sees no difference
             users = await self._tables.preferences.welcoming(tuple(users), snapshot.people)
@@ -282,19 +293,17 @@ class Pings:
         again = f"-{self._again[snapshot.id]}" if snapshot.id in self._again else ""
         nonce = f"{snapshot.id}-c{snapshot.shown.pinged_since}{again}"
         how: Any = {"allowed_mentions": only(users), "nonce": nonce}
-        for first in (True, False):
-            try:
-                sent = await target.send(text, view=view, suppress_embeds=True, **how)
-                self._text[snapshot.id] = said
-                return sent.id
-            except DISCORD_ERRORS as error:
-                if mends(error):
-                    raise
-                if not first or remedy_for(error) is not Remedy.UNARCHIVE:
-                    log.info("A player could not be pinged: %s", error)
-                    return None
-                await self._unarchive(target.id)
-        return None
+        try:
+            sent = await target.send(text, view=view, suppress_embeds=True, **how)
+        except discord.HTTPException as error:
+            if mends(error) or fails(error):
+                raise
+            if reopened or remedy_for(error) is not Remedy.UNARCHIVE:
+                raise PingRefused(target.id, error) from error
+            await self._unarchive(target.id)
+            return await self._send(snapshot, users, reopened=True)
+        self._text[snapshot.id] = said
+        return sent.id
 
     async def _renew(self, snapshot: Snapshot) -> None:
         """Edit the ping after the board or the deadline has moved, or an invited player has answered. An edit sends
@@ -311,7 +320,10 @@ class Pings:
         """Delete the ping. If its id is unknown, sending it again finds it."""
         self._text.pop(snapshot.id, None)
         left = self._left.setdefault(snapshot.id, {})
-        message = await self._send(snapshot, ()) if snapshot.ping_unsure else snapshot.ping_message_id
+        message = snapshot.ping_message_id
+        if snapshot.ping_unsure:
+            with suppress(ChannelClosed):
+                message = await self._send(snapshot, ())
         if message is not None:
             left[message] = self._place(snapshot).id
         for message, channel in list(left.items()):

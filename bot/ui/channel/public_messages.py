@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.utils import snowflake_time
 
+from bot.ui.channel.closed import ChannelClosed
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, NOT_ALLOWED, Remedy, logged, mends, remedy_for
 from bot.ui.channel.reply import SILENT, Reply
 from bot.ui.pages.page import Page, Text, files, render
@@ -91,14 +92,6 @@ def answer_note(interaction: discord.Interaction) -> str:
     return f"{ANSWER}{interaction.token}"
 
 
-class ChannelClosed(Exception):
-    """The channel is gone or closed to the bot. `error` is Discord's answer."""
-
-    def __init__(self, channel: int, error: discord.HTTPException) -> None:
-        super().__init__(f"channel {channel} is closed: {error}")
-        self.error = error
-
-
 class PublicMessages:
     """Writes public messages, and notes them at their keeper."""
 
@@ -140,7 +133,7 @@ class PublicMessages:
         channel = shown.channel.channel_id
         target = self._client.get_partial_messageable(channel)
         message = None if shown.shown.posting or anew else shown.shown.message_id
-        page = await self.fitting(shown.channel, page)
+        page, place = await self.fitting(shown.channel, page), None
         for _ in range(REDRAWS):
             try:
                 if below is not None:
@@ -164,20 +157,27 @@ class PublicMessages:
                     case Remedy.PARK if page.pictures and error.code == NOT_ALLOWED:
                         self.without_files.add(channel)  # only files may be forbidden here
                         page = without_files(await self._words_of(shown.channel.guild_id), page)
-                    case Remedy.UNARCHIVE:
-                        await self.unarchive(channel)
-                    case Remedy.PARK:
-                        raise ChannelClosed(channel, error) from error
+                    case Remedy.UNARCHIVE if place is None:
+                        place = await self.unarchive(channel)
+                    case Remedy.PARK | Remedy.UNARCHIVE:
+                        raise ChannelClosed(channel, error, place) from error
                     case _:
                         raise
         return False
 
-    async def unarchive(self, channel: int) -> None:
-        """Reopen an archived thread, if the bot may. Raises what Discord raises for a passing reason."""
-        with logged(log, "A thread could not be opened again", mending=True):
-            thread = await self._client.fetch_channel(channel)
-            if isinstance(thread, discord.Thread):
-                await thread.edit(archived=False)
+    async def unarchive(self, channel: int) -> object:
+        """Reopen an archived thread. Returns it. Raises `ChannelClosed` if the bot may not, and what Discord raises for
+        a passing reason."""
+        place: object = None
+        try:
+            place = await self._client.fetch_channel(channel)
+            if isinstance(place, discord.Thread):
+                await place.edit(archived=False)
+        except discord.HTTPException as error:
+            if mends(error):
+                raise
+            raise ChannelClosed(channel, error, place) from error
+        return place
 
     async def _post(
         self, snapshot: Shown, page: Page, mentions: discord.AllowedMentions, also: Mapping[str, int] | None

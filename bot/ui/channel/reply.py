@@ -146,6 +146,17 @@ class Reply:
             again = partial(self.interaction.response.defer, ephemeral=not self._public, thinking=self._thinking)
             await self._twice(again)
 
+    @property
+    def quiet(self) -> bool:
+        """Whether a click on a public message was acknowledged without a message."""
+        acknowledged = discord.InteractionResponseType.deferred_message_update
+        return not self.on_panel and self.interaction.response.type is acknowledged
+
+    async def redraw(self, page: Page) -> None:
+        """Show a page in the clicked public message: an answer needs no permission."""
+        with errors.logged(log, "A clicked message could not be changed"):
+            await self.interaction.edit_original_response(view=render(page), attachments=[], allowed_mentions=SILENT)
+
     async def gone(self) -> None:
         """Delete the clicked panel."""
         await self.nothing()

@@ -9,6 +9,8 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
+from bot.ui.channel.lanes import Outside
+from bot.ui.channel.obstacles import PRIVATE_THREADS, THREADS, Obstacle, Why, missing_in, shut_out
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
 from bot.ui.pages.table.seats import seat_names, table_title
@@ -31,8 +33,8 @@ FIRST_SECONDS: Final = 60
 class Threads:
     """Opens threads, and posts the ends of their matches."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, outside: Outside) -> None:
+        self._client, self._now = outside.client, outside.now
         self._told: set[str] = set()
         """The tables whose end is posted in the channel, and maybe not yet in the thread."""
         self.told_elsewhere: Callable[[str], bool] = lambda table: False
@@ -77,11 +79,14 @@ class Threads:
 
     def may_open(self, channel: int, *, private: bool = False) -> bool:
         """Whether the bot may open threads in a channel and write in them, by what it knows."""
+        return self.hindrance(channel, private=private) is None
+
+    def hindrance(self, channel: int, *, private: bool = False) -> Obstacle | None:
+        """Why the bot can't open threads in a channel and write in them, by what it knows."""
         if (parent := self._parent(channel)) is None:
-            return False
-        mine = parent.permissions_for(parent.guild.me)
-        mine_to_open = mine.create_private_threads if private else mine.create_public_threads
-        return mine_to_open and mine.send_messages_in_threads
+            return Obstacle(Why.NO_THREADS)
+        needed, me = PRIVATE_THREADS if private else THREADS, parent.guild.me
+        return shut_out(me, self._now()) or missing_in(parent, me, ("view_channel", *needed))
 
     def find(self, channel: int, name: str, since: int) -> int | None:
         """The bot's own thread of that name in a channel, opened at `since` (seconds UTC) or later."""

@@ -148,5 +148,6 @@ plan-none = Auf diesem Server ist kein Event. Plane eines mit `/events night` od
 plan-line_sign_up = **{ $title }** in <#{ $channel }>: Anmeldung offen, { $n } dabei{ $link }
 plan-line_playing = **{ $title }** in <#{ $channel }>: Runde { $round } von { $rounds }{ $link }
 
+event-closed = Ich kann dein Event **{ $title }** in <#{ $channel }> nicht anzeigen. { $remedy } Nichts geht verloren.
 event-channel_gone = **{ $title }** ist zu Ende: Der Kanal wurde gelöscht. Fertige Tische zählen in der Statistik.
 event-channel_gone_before = **{ $title }** fällt aus: Der Kanal wurde gelöscht. `/events` plant ein neues Treffen.

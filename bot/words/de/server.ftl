@@ -21,9 +21,10 @@ perm-more = { $n ->
     [one] { $n } weiteren
    *[other] { $n } weiteren
 }
-perm-here = In diesem Kanal: { $effects }. Mir fehlt das Recht dazu.
+perm-here = In diesem Kanal: { $effects }. Mir fehlt { $permissions }.
 perm-view_channel = Kanäle ansehen
 perm-send_messages = Nachrichten senden
+perm-connect = Verbinden
 perm-attach_files = Dateien anhängen
 perm-read_message_history = Nachrichtenverlauf anzeigen
 perm-create_public_threads = Öffentliche Threads erstellen
@@ -31,11 +32,21 @@ perm-create_private_threads = Private Threads erstellen
 perm-send_messages_in_threads = Nachrichten in Threads senden
 without-view_channel = Bretter bleiben, wie sie sind
 without-send_messages = keine Pings und neuen Bretter
+without-connect = Bretter bleiben, wie sie sind
 without-attach_files = keine Bilder
 without-read_message_history = doppelte Bretter nach einer Störung
 without-create_public_threads = keine Threads
 without-create_private_threads = keine Duplikat-Abende
 without-send_messages_in_threads = keine Tische in Threads
+remedy-lacking = Gib mir { $permissions }.
+remedy-timeout = Ich habe bis <t:{ $until }:f> einen Timeout. Moderatoren können ihn früher beenden.
+remedy-locked = Der Thread ist gesperrt. Entsperre ihn.
+remedy-outside = Ich bin nicht in diesem Thread. Erwähne mich dort, um mich hinzuzufügen.
+remedy-many_threads = Der Server hat zu viele aktive Threads. Schließe einige.
+remedy-no_threads = Threads gibt es nur in Textkanälen.
+remedy-elsewhere = Discord nimmt dort keine Nachrichten an. Nutze `/domino board` in einem anderen Kanal, um mit dem Tisch umzuziehen.
+remedy-failing = Discord scheitert jedes Mal (Fehler { $code }). Beim nächsten Zug oder Klick versuche ich es wieder.
+remedy-refused = Discord lässt mich dort nicht (Fehler { $code }). Prüfe meine Rechte oder nutze `/domino board` in einem anderen Kanal, um mit dem Tisch umzuziehen.
 
 ## The panel and its pages
 server-title =

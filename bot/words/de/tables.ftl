@@ -163,7 +163,8 @@ board-muggins = Muggins!
 board-nothing = Nichts
 board-one = Ein Stein!
 board-claim = Punkte ansagen …
-parked = In <#{ $channel }>, wo du Host eines Tischs bist, kann ich nicht schreiben. Nichts geht verloren. Gib mir **Kanal ansehen** und **Nachrichten versenden**, dann nutze dort `/domino board`.
+parked = Ich kann deinen Tisch in <#{ $channel }> nicht anzeigen. { $remedy } Nichts geht verloren.
+mute = In <#{ $channel }>, wo du Host eines Tischs bist, kann ich Spieler nicht anpingen. { $remedy } Nichts geht verloren.
 
 ## Threads and channels
 thread-name = { $game } · { $host }
@@ -172,7 +173,7 @@ thread-on =
     Die Partie läuft in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> ist vorbei. { $winners }
 thread-closed = **{ $game }** in <#{ $channel }> ist geschlossen. Niemand hat gewonnen.
-thread-refused = Hier kann ich keinen Thread öffnen. Gib mir **Öffentliche Threads erstellen** und **Nachrichten in Threads senden** oder lass `where` weg.
+thread-refused = Hier kann ich keinen Thread öffnen. { $remedy } Ohne `where` öffnet der Tisch im Kanal selbst.
 move-ask = Der Kanal deiner Partie **{ $game }** auf **{ $server }** ist weg, und ihre Uhren stehen. Nutze `/domino board` in ihrem neuen Kanal. Sonst schließt die Partie <t:{ $when }:R>. Fertige Runden bleiben erhalten.
 move-done = Der Tisch zieht hierher. Erscheint sein Brett nicht, kann ich hier nicht schreiben: Nutze `/domino board`.
 

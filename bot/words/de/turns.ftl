@@ -13,6 +13,7 @@ turns-invited = du bist eingeladen
 turns-lobby = nicht begonnen
 turns-theirs = { $name } am Zug, automatisch <t:{ $when }:R>
 turns-homeless = der Kanal ist weg. Der Host kann mit `/domino board` umziehen. Sonst schließt er <t:{ $when }:R>
+turns-closed = ⚠️ Discord hält mich dort auf. { $remedy }
 turns-open = { $number } · { $game }
 turns-pick = Einen anderen Tisch ansehen
 turns-next = Nächster Tisch ({ $count })

@@ -177,5 +177,6 @@ plan-line_sign_up = **{ $title }** in <#{ $channel }>: sign-up open, { $n } in{ 
 plan-line_playing = **{ $title }** in <#{ $channel }>: round { $round } of { $rounds }{ $link }
 
 # Letters to the host of an event.
+event-closed = I can’t show your event **{ $title }** in <#{ $channel }>. { $remedy } Nothing is lost.
 event-channel_gone = **{ $title }** is over: its channel was deleted. Finished tables count in the statistics.
 event-channel_gone_before = **{ $title }** is cancelled: its channel was deleted. `/events` plans a new one.

@@ -24,10 +24,11 @@ perm-more = { $n ->
     [one] { $n } more
    *[other] { $n } more
 }
-perm-here = In this channel: { $effects }. I lack the permission.
+perm-here = In this channel: { $effects }. I lack { $permissions }.
 # As Discord calls this permission in its settings, as are all perm-….
 perm-view_channel = View Channels
 perm-send_messages = Send Messages
+perm-connect = Connect
 perm-attach_files = Attach Files
 perm-read_message_history = Read Message History
 perm-create_public_threads = Create Public Threads
@@ -35,12 +36,23 @@ perm-create_private_threads = Create Private Threads
 perm-send_messages_in_threads = Send Messages in Threads
 without-view_channel = boards stay as they are
 without-send_messages = no pings and no new boards
+without-connect = boards stay as they are
 # What is missing without that permission.
 without-attach_files = no pictures
 without-read_message_history = double boards after a failure
 without-create_public_threads = no threads
 without-create_private_threads = no duplicate nights
 without-send_messages_in_threads = no tables in threads
+# What people can do where Discord refuses the bot. $code: Discord’s number of the error.
+remedy-lacking = Give me { $permissions }.
+remedy-timeout = I’m in time-out until <t:{ $until }:f>. Moderators can end it sooner.
+remedy-locked = The thread is locked. Unlock it.
+remedy-outside = I’m not in that thread. Add me by mentioning me there.
+remedy-many_threads = The server has too many active threads. Close some.
+remedy-no_threads = Threads exist only in text channels.
+remedy-elsewhere = Discord takes no messages there. Use `/domino board` in another channel to move the table.
+remedy-failing = Discord fails each time (error { $code }). I try again at the next move or click.
+remedy-refused = Discord refuses me there (error { $code }). Check my permissions, or use `/domino board` in another channel to move the table.
 
 ## The panel and its pages
 server-title =

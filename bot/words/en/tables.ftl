@@ -211,7 +211,8 @@ board-nothing = Nothing
 board-one = One tile!
 # Button: claims points.
 board-claim = Score…
-parked = I can’t write in <#{ $channel }>, where you host a table. Nothing is lost. Give me **View Channel** and **Send Messages**, then use `/domino board` there.
+parked = I can’t show your table in <#{ $channel }>. { $remedy } Nothing is lost.
+mute = I can’t ping players in <#{ $channel }>, where you host a table. { $remedy } Nothing is lost.
 
 ## Threads and channels
 # The name of a thread, at most 100 characters.
@@ -222,7 +223,7 @@ thread-on =
     The match is on in <#{ $channel }>.
 thread-over = **{ $game }** in <#{ $channel }> is over. { $winners }
 thread-closed = **{ $game }** in <#{ $channel }> is closed. Nobody won.
-thread-refused = I can’t open a thread here. Give me **Create Public Threads** and **Send Messages in Threads**, or leave out `where`.
+thread-refused = I can’t open a thread here. { $remedy } Without `where`, the table opens in the channel itself.
 move-ask = The channel of your match of **{ $game }** on **{ $server }** is gone, and its clocks are stopped. Use `/domino board` in its new channel. Otherwise the match closes <t:{ $when }:R>. Its finished rounds are kept.
 move-done = The table moves here. If its board doesn’t appear, I can’t write in this channel: use `/domino board`.
 

@@ -15,6 +15,7 @@ turns-invited = you’re invited
 turns-lobby = not started
 turns-theirs = { $name }’s turn, auto-plays <t:{ $when }:R>
 turns-homeless = its channel is gone. Its host can move it with `/domino board`. Otherwise it closes <t:{ $when }:R>
+turns-closed = ⚠️ Discord stops me there. { $remedy }
 # Button: opens the hand at a table. $number: its place in the list.
 turns-open = { $number } · { $game }
 turns-pick = Look at another table

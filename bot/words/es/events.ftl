@@ -148,5 +148,6 @@ plan-none = No hay eventos en este servidor. Planea uno con `/events night` o `/
 plan-line_sign_up = **{ $title }** en <#{ $channel }>: inscripción abierta, { $n } dentro{ $link }
 plan-line_playing = **{ $title }** en <#{ $channel }>: ronda { $round } de { $rounds }{ $link }
 
+event-closed = No puedo mostrar tu evento **{ $title }** en <#{ $channel }>. { $remedy } No se pierde nada.
 event-channel_gone = **{ $title }** ha terminado: se borró su canal. Las mesas acabadas cuentan en las estadísticas.
 event-channel_gone_before = **{ $title }** se cancela: se borró su canal. `/events` planifica otro.

@@ -21,9 +21,10 @@ perm-more = { $n ->
     [one] { $n } más
    *[other] { $n } más
 }
-perm-here = En este canal: { $effects }. Me falta el permiso.
+perm-here = En este canal: { $effects }. Me falta { $permissions }.
 perm-view_channel = Ver canales
 perm-send_messages = Enviar mensajes
+perm-connect = Conectar
 perm-attach_files = Adjuntar archivos
 perm-read_message_history = Leer el historial de mensajes
 perm-create_public_threads = Crear hilos públicos
@@ -31,11 +32,21 @@ perm-create_private_threads = Crear hilos privados
 perm-send_messages_in_threads = Enviar mensajes en hilos
 without-view_channel = los tableros no se actualizan
 without-send_messages = sin avisos ni tableros nuevos
+without-connect = los tableros no se actualizan
 without-attach_files = sin imágenes
 without-read_message_history = tableros dobles tras un fallo
 without-create_public_threads = sin hilos
 without-create_private_threads = sin noches duplicadas
 without-send_messages_in_threads = sin mesas en hilos
+remedy-lacking = Dame { $permissions }.
+remedy-timeout = Estoy en aislamiento temporal hasta el <t:{ $until }:f>. Los moderadores pueden terminarlo antes.
+remedy-locked = El hilo está bloqueado. Desbloquéalo.
+remedy-outside = No estoy en ese hilo. Menciona mi nombre allí para añadirme.
+remedy-many_threads = El servidor tiene demasiados hilos activos. Cierra algunos.
+remedy-no_threads = Los hilos solo existen en canales de texto.
+remedy-elsewhere = Discord no acepta mensajes allí. Usa `/domino board` en otro canal para mover la mesa.
+remedy-failing = Discord falla cada vez (error { $code }). Lo intento de nuevo con la próxima jugada o clic.
+remedy-refused = Discord me rechaza allí (error { $code }). Revisa mis permisos o usa `/domino board` en otro canal para mover la mesa.
 
 ## The panel and its pages
 server-title =

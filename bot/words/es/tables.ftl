@@ -163,7 +163,8 @@ board-muggins = ¡Muggins!
 board-nothing = Nada
 board-one = ¡Una ficha!
 board-claim = Anotar…
-parked = No puedo escribir en <#{ $channel }>, donde eres anfitrión de una mesa. No se pierde nada. Dame **Ver canal** y **Enviar mensajes**, y luego usa allí `/domino board`.
+parked = No puedo mostrar tu mesa en <#{ $channel }>. { $remedy } No se pierde nada.
+mute = No puedo avisar a los jugadores en <#{ $channel }>, donde eres anfitrión de una mesa. { $remedy } No se pierde nada.
 
 ## Threads and channels
 thread-name = { $game } · { $host }
@@ -172,7 +173,7 @@ thread-on =
     La partida se juega en <#{ $channel }>.
 thread-over = **{ $game }** en <#{ $channel }> terminó. { $winners }
 thread-closed = **{ $game }** en <#{ $channel }> está cerrada. Nadie ganó.
-thread-refused = Aquí no puedo abrir un hilo. Dame **Crear hilos públicos** y **Enviar mensajes en hilos** o deja fuera `where`.
+thread-refused = Aquí no puedo abrir un hilo. { $remedy } Sin `where`, la mesa se abre en el propio canal.
 move-ask = El canal de tu partida de **{ $game }** en **{ $server }** ya no existe y sus relojes están detenidos. Usa `/domino board` en su nuevo canal. Si no, la partida se cierra <t:{ $when }:R>. Sus rondas completas se conservan.
 move-done = La mesa se muda aquí. Si su tablero no aparece, no puedo escribir en este canal: usa `/domino board`.
 

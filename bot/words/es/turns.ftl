@@ -13,6 +13,7 @@ turns-invited = te invitaron
 turns-lobby = sin empezar
 turns-theirs = turno de { $name }, juego automático <t:{ $when }:R>
 turns-homeless = su canal ya no existe. Su anfitrión puede moverla con `/domino board`. Si no, se cierra <t:{ $when }:R>
+turns-closed = ⚠️ Discord me detiene allí. { $remedy }
 turns-open = { $number } · { $game }
 turns-pick = Ver otra mesa
 turns-next = Próxima mesa ({ $count })

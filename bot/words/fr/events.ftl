@@ -151,5 +151,6 @@ plan-none = Il n’y a pas d’événement sur ce serveur. Prévois-en un avec `
 plan-line_sign_up = **{ $title }** dans <#{ $channel }> : inscriptions ouvertes, { $n } dedans{ $link }
 plan-line_playing = **{ $title }** dans <#{ $channel }> : manche { $round } sur { $rounds }{ $link }
 
+event-closed = Je ne peux pas afficher ton événement **{ $title }** dans <#{ $channel }>. { $remedy } Rien n’est perdu.
 event-channel_gone = **{ $title }** est terminé : son salon a été supprimé. Les tables finies comptent dans les statistiques.
 event-channel_gone_before = **{ $title }** est annulé : son salon a été supprimé. `/events` en prépare un autre.

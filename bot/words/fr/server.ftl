@@ -21,9 +21,10 @@ perm-more = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
 }
-perm-here = Dans ce salon : { $effects }. La permission me manque.
+perm-here = Dans ce salon : { $effects }. Il me manque { $permissions }.
 perm-view_channel = Voir les salons
 perm-send_messages = Envoyer des messages
+perm-connect = Se connecter
 perm-attach_files = Joindre des fichiers
 perm-read_message_history = Voir les anciens messages
 perm-create_public_threads = Créer des fils publics
@@ -31,11 +32,21 @@ perm-create_private_threads = Créer des fils privés
 perm-send_messages_in_threads = Envoyer des messages dans les fils
 without-view_channel = les plateaux ne changent plus
 without-send_messages = ni pings ni nouveaux plateaux
+without-connect = les plateaux ne changent plus
 without-attach_files = pas d’images
 without-read_message_history = plateaux en double après une panne
 without-create_public_threads = pas de fils
 without-create_private_threads = pas de soirées duplicate
 without-send_messages_in_threads = pas de tables dans les fils
+remedy-lacking = Donne-moi { $permissions }.
+remedy-timeout = Je suis exclu temporairement jusqu’au <t:{ $until }:f>. Les modérateurs peuvent y mettre fin plus tôt.
+remedy-locked = Le fil est verrouillé. Déverrouille-le.
+remedy-outside = Je ne suis pas dans ce fil. Mentionne-moi là-bas pour m’ajouter.
+remedy-many_threads = Le serveur a trop de fils actifs. Ferme-en quelques-uns.
+remedy-no_threads = Les fils n’existent que dans les salons textuels.
+remedy-elsewhere = Discord n’accepte pas de messages là-bas. Utilise `/domino board` dans un autre salon pour déplacer la table.
+remedy-failing = Discord échoue à chaque fois (erreur { $code }). Je réessaie au prochain coup ou clic.
+remedy-refused = Discord me refuse là-bas (erreur { $code }). Vérifie mes permissions, ou utilise `/domino board` dans un autre salon pour déplacer la table.
 
 ## The panel and its pages
 server-title =

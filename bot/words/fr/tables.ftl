@@ -166,7 +166,8 @@ board-muggins = Muggins !
 board-nothing = Rien
 board-one = Un domino !
 board-claim = Marquer…
-parked = Je ne peux pas écrire dans <#{ $channel }>, où tu es l’hôte d’une table. Rien n’est perdu. Donne-moi **Voir le salon** et **Envoyer des messages**, puis utilise là-bas `/domino board`.
+parked = Je ne peux pas afficher ta table dans <#{ $channel }>. { $remedy } Rien n’est perdu.
+mute = Je ne peux pas prévenir les joueurs dans <#{ $channel }>, où tu es l’hôte d’une table. { $remedy } Rien n’est perdu.
 
 ## Threads and channels
 thread-name = { $game } · { $host }
@@ -175,7 +176,7 @@ thread-on =
     La partie se joue dans <#{ $channel }>.
 thread-over = **{ $game }** dans <#{ $channel }>, c’est fini. { $winners }
 thread-closed = **{ $game }** dans <#{ $channel }> est fermé. Personne n’a gagné.
-thread-refused = Je ne peux pas ouvrir de fil ici. Donne-moi **Créer des fils publics** et **Envoyer des messages dans les fils**, ou omets `where`.
+thread-refused = Je ne peux pas ouvrir de fil ici. { $remedy } Sans `where`, la table s’ouvre dans le salon même.
 move-ask = Le salon de ta partie de **{ $game }** sur **{ $server }** n’existe plus, et ses pendules sont arrêtées. Utilise `/domino board` dans son nouveau salon. Sinon la partie se ferme <t:{ $when }:R>. Ses manches complètes sont gardées.
 move-done = La table vient ici. Si son plateau n’apparaît pas, je ne peux pas écrire dans ce salon : utilise `/domino board`.
 

@@ -13,6 +13,7 @@ turns-invited = on t’invite
 turns-lobby = pas commencée
 turns-theirs = à { $name } de jouer, coup automatique <t:{ $when }:R>
 turns-homeless = son salon n’existe plus. Son hôte peut la déplacer avec `/domino board`. Sinon elle se ferme <t:{ $when }:R>
+turns-closed = ⚠️ Discord m’arrête là-bas. { $remedy }
 turns-open = { $number } · { $game }
 turns-pick = Voir une autre table
 turns-next = Table suivante ({ $count })

@@ -148,5 +148,6 @@ plan-none = Não há eventos neste servidor. Planeje um com `/events night` ou `
 plan-line_sign_up = **{ $title }** em <#{ $channel }>: inscrições abertas, { $n } dentro{ $link }
 plan-line_playing = **{ $title }** em <#{ $channel }>: rodada { $round } de { $rounds }{ $link }
 
+event-closed = Não consigo mostrar seu evento **{ $title }** em <#{ $channel }>. { $remedy } Nada se perde.
 event-channel_gone = **{ $title }** acabou: o canal foi apagado. As mesas terminadas contam nas estatísticas.
 event-channel_gone_before = **{ $title }** foi cancelado: o canal foi apagado. `/events` planeja outro.

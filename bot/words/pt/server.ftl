@@ -21,9 +21,10 @@ perm-more = { $n ->
     [one] mais { $n }
    *[other] mais { $n }
 }
-perm-here = Neste canal: { $effects }. Falta a permissão.
+perm-here = Neste canal: { $effects }. Falta { $permissions }.
 perm-view_channel = Ver canais
 perm-send_messages = Enviar mensagens
+perm-connect = Conectar
 perm-attach_files = Anexar arquivos
 perm-read_message_history = Ver histórico de mensagens
 perm-create_public_threads = Criar tópicos públicos
@@ -31,11 +32,21 @@ perm-create_private_threads = Criar tópicos privados
 perm-send_messages_in_threads = Enviar mensagens em tópicos
 without-view_channel = os tabuleiros não se atualizam
 without-send_messages = sem avisos nem tabuleiros novos
+without-connect = os tabuleiros não se atualizam
 without-attach_files = sem imagens
 without-read_message_history = tabuleiros duplicados após uma falha
 without-create_public_threads = sem tópicos
 without-create_private_threads = sem noites duplicadas
 without-send_messages_in_threads = sem mesas em tópicos
+remedy-lacking = Dê { $permissions } para mim.
+remedy-timeout = Estou de castigo até <t:{ $until }:f>. Os moderadores podem encerrá-lo antes.
+remedy-locked = O tópico está trancado. Destranque-o.
+remedy-outside = Não estou nesse tópico. Mencione-me lá para me adicionar.
+remedy-many_threads = O servidor tem tópicos ativos demais. Feche alguns.
+remedy-no_threads = Tópicos só existem em canais de texto.
+remedy-elsewhere = O Discord não aceita mensagens lá. Use `/domino board` em outro canal para mover a mesa.
+remedy-failing = O Discord falha toda vez (erro { $code }). Tento de novo na próxima jogada ou clique.
+remedy-refused = O Discord me recusa lá (erro { $code }). Verifique minhas permissões ou use `/domino board` em outro canal para mover a mesa.
 
 ## The panel and its pages
 server-title =

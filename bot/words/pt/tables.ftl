@@ -163,7 +163,8 @@ board-muggins = Muggins!
 board-nothing = Nada
 board-one = Uma peça!
 board-claim = Marcar…
-parked = Não posso escrever em <#{ $channel }>, onde você é anfitrião de uma mesa. Nada se perde. Dê **Ver canal** e **Enviar mensagens** e depois use lá `/domino board`.
+parked = Não consigo mostrar sua mesa em <#{ $channel }>. { $remedy } Nada se perde.
+mute = Não posso avisar os jogadores em <#{ $channel }>, onde você é anfitrião de uma mesa. { $remedy } Nada se perde.
 
 ## Threads and channels
 thread-name = { $game } · { $host }
@@ -172,7 +173,7 @@ thread-on =
     A partida está em <#{ $channel }>.
 thread-over = **{ $game }** em <#{ $channel }> acabou. { $winners }
 thread-closed = **{ $game }** em <#{ $channel }> está fechada. Ninguém venceu.
-thread-refused = Não consigo abrir um tópico aqui. Dê **Criar tópicos públicos** e **Enviar mensagens em tópicos** ou deixe `where` de fora.
+thread-refused = Não consigo abrir um tópico aqui. { $remedy } Sem `where`, a mesa abre no próprio canal.
 move-ask = O canal da sua partida de **{ $game }** em **{ $server }** não existe mais e os relógios estão parados. Use `/domino board` no novo canal. Senão a partida fecha <t:{ $when }:R>. As rodadas completas ficam guardadas.
 move-done = A mesa vem para cá. Se o tabuleiro não aparecer, não posso escrever neste canal: use `/domino board`.
 

@@ -13,6 +13,7 @@ turns-invited = você foi convidado
 turns-lobby = não começou
 turns-theirs = vez de { $name }, jogada automática <t:{ $when }:R>
 turns-homeless = o canal não existe mais. O anfitrião pode movê-la com `/domino board`. Senão ela fecha <t:{ $when }:R>
+turns-closed = ⚠️ O Discord me impede lá. { $remedy }
 turns-open = { $number } · { $game }
 turns-pick = Ver outra mesa
 turns-next = Próxima mesa ({ $count })

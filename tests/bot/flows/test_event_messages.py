@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.ui.channel.closed import SHORT, TRIES
 from bot.ui.channel.event_boards import LOOK_SECONDS
 from bot.words import words_for
 from engine.events.changes import joined
@@ -17,6 +18,7 @@ from engine.tables.table.model import Person
 from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
+from tests.bot.flows.test_faults import no_pause
 from tests.bot.flows.test_manage import manager
 from tests.bot.flows.test_nights import message, planned, rest, skip_round, the_event
 
@@ -49,6 +51,43 @@ async def test_a_deleted_sign_up_comes_back_within_a_minute(tmp_path: Path, comm
         await stage.press(bo, message(stage), "I’m in")
         await rest(stage)
         assert "Björn" in text_of(message(stage))
+
+
+async def test_a_channel_that_refuses_an_event_is_told_to_its_host_once_and_opens_again(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, people = stage.person("Ana"), [stage.person(f"P{number}") for number in range(4)]
+        await post_event(stage, ana, "night")
+        await rest(stage)
+        stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/*", status=403, code=50024, times=2)
+        for person in people[:2]:
+            await stage.press(person, message(stage), "I’m in")
+            await rest(stage)
+        (letter,) = [one.content for one in ana.user.dm_channel.history()]
+        assert WORDS("remedy.elsewhere") in letter
+        assert "P1" not in text_of(message(stage))
+        await stage.bot._reopen(stage.guild.id)
+        await rest(stage)
+        assert "P1" in text_of(message(stage))
+        stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/*", status=403, code=59999, times=1)
+        await stage.press(people[2], message(stage), "I’m in")
+        await rest(stage)
+        assert len(list(ana.user.dm_channel.history())) == 2, "another reason is told too"
+
+
+@pytest.mark.parametrize("count", [TRIES, TRIES * SHORT, TRIES * (SHORT + 1)])
+async def test_an_event_that_discord_never_takes_becomes_simpler_and_is_given_up(tmp_path: Path, count: int) -> None:
+    async with staged(tmp_path) as stage:
+        stage.bot.services.event_boards.lanes.sleep = no_pause
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        await post_event(stage, ana, "night")
+        await rest(stage)
+        stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/*", status=503, times=count)
+        await stage.press(bo, message(stage), "I’m in")
+        await rest(stage)
+        given_up = count == TRIES * (SHORT + 1)
+        assert bool(ana.user.dm_channel and list(ana.user.dm_channel.history())) is given_up
+        assert ("Björn" in text_of(message(stage))) is (count == TRIES)
+        assert bool(labels(message(stage))) is (count != TRIES * SHORT), "the short text has no buttons"
 
 
 async def test_the_list_of_events_brings_a_deleted_message_back_at_once(tmp_path: Path) -> None:

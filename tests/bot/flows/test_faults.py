@@ -18,7 +18,7 @@ from bot.config import Secret, Settings
 from bot.pictures.process.worker import Painted
 from bot.setup import Setup
 from bot.ui.channel import reply
-from bot.ui.channel.board_writer import PARKED
+from bot.ui.channel.closed import KNOCK
 from bot.ui.pages.custom_ids import read_id
 from bot.words import words_for
 from engine.store.errors import StoreProblem, TooSlow
@@ -204,7 +204,7 @@ async def test_a_move_is_a_reason_to_try_a_closed_channel_again(tmp_path: Path) 
         people, table = await playing(stage)
         stage.env.inject_error("PATCH", EDIT, status=403, code=50013, times=1)
         await stage.play_on(people, table, random.Random(1), turns=1)
-        await stage.pass_time(PARKED)
+        await stage.pass_time(KNOCK)
         assert (await stage.table(table)).shown.shown_version != (await stage.table(table)).version
         await stage.play_on(people, table, random.Random(1), turns=1)
         assert (await stage.table(table)).shown.shown_version == (await stage.table(table)).version

@@ -37,8 +37,10 @@ async def test_who_opens_a_table_reads_in_one_line_what_is_different_there(tmp_p
         ana = stage.person("Ana")
         channel = closed(stage, "words-only", "attach_files", "send_messages")
         opened = await ana.slash(channel, "domino play", game="block")
-        effects = language.listing([language("without.send_messages"), language("without.attach_files")])
-        assert told(opened) == [language("perm.here", effects=effects)]
+        missing = ("send_messages", "attach_files")
+        effects = language.listing([language(f"without.{name}") for name in missing])
+        names = language.listing([f"**{language(f'perm.{name}')}**" for name in missing])
+        assert told(opened) == [language("perm.here", effects=effects, permissions=names)]
         assert len(stage.tables(channel)) == 1, "the table is open all the same"
         assert told(await ana.slash(stage.channel, "domino play", game="block")) == []
 
@@ -50,7 +52,7 @@ async def test_a_table_and_an_event_name_what_they_need_themselves(tmp_path: Pat
         channel = closed(stage, "no-threads", "create_public_threads")
         assert told(await ana.slash(channel, "domino play", game="block")) == []
         (line,) = told(await post_event(stage, ana, "night", channel))
-        assert line == "In this channel: no threads. I lack the permission."
+        assert line == "In this channel: no threads. I lack **Create Public Threads**."
         mute = closed(stage, "mute-threads", "send_messages_in_threads")
         assert told(await ana.slash(mute, "domino play", game="block")) == []
         opened = await ana.slash(mute, "domino play", game="block", where="thread")
@@ -116,4 +118,4 @@ async def test_the_line_comes_beside_a_lobby_that_took_long(tmp_path: Path, monk
         (lobby,) = stage.tables(channel)
         assert opened.response.id == lobby.message_id
         assert "open table" in text_of(opened.response)
-        assert told(opened) == ["In this channel: no pictures. I lack the permission."]
+        assert told(opened) == ["In this channel: no pictures. I lack **Attach Files**."]

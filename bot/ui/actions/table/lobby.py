@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ui.actions.boundary import blocked, check_place
 from bot.ui.actions.click import Click, action, change
-from bot.ui.actions.people.permissions import IN_THREAD, tell_lacking
+from bot.ui.actions.people.permissions import tell_lacking
 from bot.ui.actions.services import Services
 from bot.ui.actions.table.consent import take_seat
 from bot.ui.actions.table.play import show_hand
@@ -47,14 +47,15 @@ NEVER = "never"
 async def open_lobby(services: Services, reply: Reply, wanted: Wanted) -> None:
     """Open a table in the channel. Its lobby is the answer."""
     await check_place(services, reply)
-    if wanted.thread and not services.writer.threads.may_open(reply.channel.channel_id):
-        await reply.private(sentence(reply.words("thread.refused")))
+    hindrance = services.writer.threads.hindrance(reply.channel.channel_id) if wanted.thread else None
+    if hindrance is not None:
+        await reply.private(sentence(reply.words("thread.refused", remedy=hindrance.told(reply.words))))
         return
     wanted = await usual(services, reply, wanted)
     wanted = replace(wanted, posting=answer_note(reply.interaction))
     table = await services.tables.open(reply.channel, reply.person, wanted, click=reply.interaction.id)
     await services.writer.answer(reply, table)
-    await tell_lacking(reply, *([IN_THREAD] if wanted.thread else []))
+    await tell_lacking(reply)
 
 
 async def usual(services: Services, reply: Reply, wanted: Wanted) -> Wanted:

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.pictures import BoardSubject
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows, sentence
 from bot.ui.pages.table.clock import time_lines
 from bot.ui.pages.table.consent import away_lines, question_parts
 from bot.ui.pages.table.seats import control, marked_names, public_view, seat_names, table_title, titled
@@ -15,7 +15,7 @@ from bot.words.brief import demand
 from bot.words.log import number_text, partners_name
 from engine.rules.views import LineBoard, Phase, SeatView, TrainsBoard, View
 from engine.tables.edits.consent import open_seats
-from engine.tables.table.model import Snapshot
+from engine.tables.table.model import Snapshot, Status
 
 NO_USER = 0
 """In place of a person: what anyone may do."""
@@ -30,6 +30,18 @@ def title_line(words: Words, snapshot: Snapshot, view: View) -> str:
     if rounds is not None and rounds > 1:
         return words("board.title_of", game=game, number=view.number, rounds=rounds)
     return words("board.title", game=game, number=view.number)
+
+
+def short_page(words: Words, snapshot: Snapshot) -> Page:
+    """The table in a few words, for when Discord takes no more."""
+    lines, buttons = [f"**{table_title(words, snapshot)}**"], list[Button]()
+    if snapshot.status is Status.LOBBY:
+        buttons = [Button(words(f"lobby.{verb}"), control(snapshot, verb)) for verb in (Verb.JOIN, Verb.START)]
+    if snapshot.turn is not None:
+        lines.append(words("board.turn", name=marked_names(words, snapshot)[snapshot.turn.seat]))
+    if snapshot.status is Status.PLAYING:
+        buttons = [Button(words("board.hand"), control(snapshot, Verb.HAND), Tone.MAIN)]
+    return sentence("\n".join(lines), *buttons)
 
 
 def board_frame(words: Words, snapshot: Snapshot, view: View) -> Frame:

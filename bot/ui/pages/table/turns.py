@@ -1,6 +1,6 @@
 """Lists of tables: a person's turns on all servers, the most urgent first, and the open tables of a server."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, sentence, with_button
@@ -9,6 +9,7 @@ from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.participants import Standing
 
+Closed = Callable[[Snapshot], str | None]
 MOST_LINES = 15
 MOST_BUTTONS = 10
 
@@ -51,8 +52,9 @@ def to_play(tables: Sequence[Snapshot], user_id: int, besides: str = "") -> list
     return [table for table in waiting(tables, user_id) if table.id != besides and _on_turn(table, user_id)]
 
 
-def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
-    """The list of this person's tables and invitations, among all open `tables`."""
+def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int, closed: Closed = lambda _: None) -> Page:
+    """The list of this person's tables and invitations, among all open `tables`. `closed`: what to do about a table
+    that can't be shown."""
     first = waiting(tables, user_id)
     rest = sorted((table for table in tables if table not in first and _plays(table, user_id)), key=_urgency)
     if not first and not rest:
@@ -60,7 +62,7 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
     count = words.count("table", len(first))
     parts: list[Part] = [Text(words("turns.title", count=count) if first else words("turns.title_none"))]
     if first:
-        lines = (_line(words, table, user_id, number) for number, table in enumerate(first[:MOST_LINES], 1))
+        lines = (_line(words, table, user_id, closed, number) for number, table in enumerate(first[:MOST_LINES], 1))
         parts.append(Text("\n".join(lines)))
     played = [(number, table) for number, table in enumerate(first, 1) if table.status is Status.PLAYING]
     buttons = []
@@ -70,7 +72,7 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int) -> Page:
         buttons.append(Button(label, control(table, Verb.HAND), tone))
     parts += rows(buttons)
     if rest:
-        lines = (_line(words, table, user_id) for table in rest[:MOST_LINES])
+        lines = (_line(words, table, user_id, closed) for table in rest[:MOST_LINES])
         parts.append(Text("\n".join([words("turns.rest"), *lines])))
     others = [table for _, table in played[MOST_BUTTONS:]] + [one for one in rest if one.status is Status.PLAYING]
     choices = []
@@ -92,15 +94,16 @@ def _others(words: Words, table: Snapshot, user_id: int, *, plain: bool = False)
     return ", ".join(name for at, name in enumerate(names) if seat is None or at != seat.seat) or names[0]
 
 
-def _line(words: Words, table: Snapshot, user_id: int, number: int | None = None) -> str:
-    address = jump_link(table)
+def _line(words: Words, table: Snapshot, user_id: int, closed: Closed, number: int | None = None) -> str:
+    address, remedy = jump_link(table), closed(table)
     facts = {
         "number": "•" if number is None else f"**{number}**",
         "game": table_title(words, table),
         "names": _others(words, table, user_id),
         "link": words("tables.link", link=address) if address else "",
     }
-    return words("turns.line", what=_state(words, table, user_id), **facts)
+    line = words("turns.line", what=_state(words, table, user_id), **facts)
+    return line if remedy is None else f"{line}\n-# {words('turns.closed', remedy=remedy)}"
 
 
 def _state(words: Words, table: Snapshot, user_id: int) -> str:
