@@ -51,6 +51,9 @@ LONG = tuple(game for game in GAMES if f"### {WORDS('rules.tactics')}" not in ru
 FIRST_STEPS: Scene = (
     slash("domino help"),
     shoot("help"),
+    press("Questions", PANEL),
+    shoot("questions"),
+    press("Back", PANEL),
     press("All games", PANEL),
     shoot("games"),
     slash("domino help"),

@@ -104,6 +104,7 @@ class Verb(StrEnum):
     PLAY_NOW = "play_now"  # <game>
     PUZZLE = "puzzle"  # <game>:<week>:<a move, hint, solution or nothing>
     LEARN = "learn"  # <game>
+    HELP = "help"  # answers, or nothing
     GAMES = "games"  # lesson, or nothing
     GAME = "game"  # as `games`; a menu of games
     OPEN = "open"  # <game>

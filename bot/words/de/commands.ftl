@@ -44,6 +44,7 @@ help-answers =
     { "" }**Jemand ist weg?** Mit Zeitlimit spielt ein Roboter, wenn die Zeit abläuft. `/settings away` hält deine langsamen Tische einige Tage an.
     { "" }**Zu viele Pings?** `/settings mine` wählt, wann ich dich anpinge und erinnere.
     { "" }**Wird fair gegeben?** Jeder Tisch legt seine Verteilungen fest, bevor jemand einen Stein sieht. `/results verify` beweist es danach.
+help-questions = Fragen
 help-about = -# Boneyard { $version } liest keine Nachrichten. Es speichert, wer was gespielt hat: siehe `/settings privacy`. Freie Software unter der MIT-Lizenz.
 tables-title = ### Offene Tische auf diesem Server
 tables-none = Auf diesem Server ist kein Tisch offen. `/domino play` öffnet einen.

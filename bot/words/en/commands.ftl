@@ -44,13 +44,14 @@ help-text =
     Everything else is behind **More**, or listed when you type `/`.
 # Below help-text: more to do.
 help-more = **More to play:** `/domino daily` has the same row for everyone each day, `/domino puzzle` a puzzle each week. `/events` runs game nights, tournaments and leagues.
-# Below that: five common questions with their answers. The bold words in the answers are the labels of buttons.
+# Behind help-questions: five common questions with their answers. The bold words in the answers are the labels of buttons.
 help-answers =
     { "" }**Nobody here to play?** Press **Play a robot now**, or add `robots` to `/domino play`. A person who joins takes a robot’s seat.
     { "" }**Wrong tile?** **Undo** on your hand asks the other players, until the next move.
     { "" }**Someone is gone?** With a turn timer a robot plays when time runs out. `/settings away` stops your slow tables for some days.
     { "" }**Too many pings?** `/settings mine` chooses when I ping and remind you.
     { "" }**Are the deals fair?** Each table fixes its deals before anyone sees a tile. `/results verify` proves it afterwards.
+help-questions = Questions
 help-about = -# Boneyard { $version } reads no messages. It stores who played which moves: see `/settings privacy`. Free software under the MIT licence.
 tables-title = ### Open tables on this server
 tables-none = There’s no open table on this server. `/domino play` opens one.

@@ -44,6 +44,7 @@ help-answers =
     { "" }**¿Alguien se fue?** Con límite de tiempo, un robot juega cuando se acaba. `/settings away` detiene unos días tus mesas lentas.
     { "" }**¿Demasiados avisos?** `/settings mine` elige cuándo te aviso y te recuerdo.
     { "" }**¿El reparto es limpio?** Cada mesa fija sus repartos antes de que alguien vea una ficha. `/results verify` lo demuestra después.
+help-questions = Preguntas
 help-about = -# Boneyard { $version } no lee mensajes. Guarda quién jugó qué: mira `/settings privacy`. Software libre con licencia MIT.
 tables-title = ### Mesas abiertas en este servidor
 tables-none = No hay mesas abiertas en este servidor. `/domino play` abre una.

@@ -44,6 +44,7 @@ help-answers =
     { "" }**Quelqu’un est parti ?** Avec un temps limité, un robot joue quand il est écoulé. `/settings away` arrête tes tables lentes quelques jours.
     { "" }**Trop de notifications ?** `/settings mine` règle quand je te notifie et te rappelle.
     { "" }**Les donnes sont-elles honnêtes ?** Chaque table fixe ses donnes avant que quiconque voie un domino. `/results verify` le prouve ensuite.
+help-questions = Questions
 help-about = -# Boneyard { $version } ne lit aucun message. Il garde qui a joué quoi : voir `/settings privacy`. Logiciel libre sous licence MIT.
 tables-title = ### Tables ouvertes de ce serveur
 tables-none = Il n’y a pas de table ouverte sur ce serveur. `/domino play` en ouvre une.

@@ -44,6 +44,7 @@ help-answers =
     { "" }**Alguém sumiu?** Com limite de tempo, um robô joga quando o tempo acaba. `/settings away` para suas mesas lentas por alguns dias.
     { "" }**Avisos demais?** `/settings mine` escolhe quando aviso e lembro você.
     { "" }**A distribuição é justa?** Cada mesa fixa suas distribuições antes que alguém veja uma peça. `/results verify` prova isso depois.
+help-questions = Perguntas
 help-about = -# O Boneyard { $version } não lê mensagens. Ele guarda quem jogou o quê: veja `/settings privacy`. Software livre sob a licença MIT.
 tables-title = ### Mesas abertas neste servidor
 tables-none = Não há mesas abertas neste servidor. `/domino play` abre uma.

@@ -180,6 +180,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
     "no table": (
         Row(Verb.PLAY_NOW, "DDDDD", "new tables seats steps", argument="block"),
         Row(Verb.LEARN, "DDDDD", "new tables seats steps", argument="block"),
+        Row(Verb.HELP, "sssss"),
         Row(Verb.GAMES, "sssss"),
         Row(Verb.GAME, "sssss", choice="block"),
         Row(Verb.OPEN, "DDDDD", "new tables seats", argument="block"),

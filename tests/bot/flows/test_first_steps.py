@@ -32,7 +32,10 @@ async def test_help_has_the_first_steps_as_buttons_for_anybody(tmp_path: Path) -
         ana = stage.person("Ana")
         page = (await ana.slash(stage.channel, "domino help")).response
         assert page.ephemeral
-        assert labels(page) == STEPS
+        assert labels(page) == [*STEPS, "Questions"]
+        answers = await stage.press(ana, page, "Questions")
+        assert "Are the deals fair?" in text_of(answers)
+        page = await stage.press(ana, answers, "Back")
         assert "Your display" in text_of(await stage.press(ana, page, "Settings"))
 
 

@@ -9,7 +9,7 @@ from bot.ui.actions.table.play import open_at_once
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
-from bot.ui.pages.people.first_steps import LESSON, game_page, games_page
+from bot.ui.pages.people.first_steps import ANSWERS, LESSON, answers_page, game_page, games_page, help_page
 from bot.ui.pages.people.settings import person_page
 from engine.rules.errors import Refusal, Refused
 from engine.rules.games import GAMES, is_solitaire
@@ -45,6 +45,12 @@ async def play_now(services: Services, click: Click) -> None:
 async def learn(services: Services, click: Click) -> None:
     """A first round with hints at the right moments."""
     await begin(services, click.reply, _game(click.argument), lesson=True)
+
+
+@action(Verb.HELP)
+async def helped(services: Services, click: Click) -> None:
+    page = answers_page(click.words) if click.argument == ANSWERS else help_page(click.words, services.links)
+    await click.reply.panel(page)
 
 
 @action(Verb.GAMES)

@@ -18,6 +18,8 @@ FIRST = next(game for game, kind in GAMES.items() if kind.for_newcomers)
 """The game of a newcomer."""
 LESSON = "lesson"
 """The argument of a menu of games that leads to lessons."""
+ANSWERS = "answers"
+"""The argument of the button that leads from the help to common questions."""
 
 
 def first_steps(words: Words) -> Row:
@@ -33,11 +35,18 @@ def first_steps(words: Words) -> Row:
 
 
 def help_page(words: Words, links: Sequence[tuple[str, str]] = ()) -> Page:
-    """The first steps as buttons, how to play, common questions, and the host's links."""
-    told = [words("help.text"), words("help.more"), words("help.answers"), words("help.about", version=__version__)]
+    """The first steps as buttons, how to play, the way to common questions, and the host's links."""
+    told = [words("help.text"), words("help.more"), words("help.about", version=__version__)]
     if links:
         told.append("-# " + " · ".join(f"[{words(f'link.{name}')}](<{address}>)" for name, address in links))
-    return Page((Text(words("help.title")), first_steps(words), *map(Text, told)))
+    buttons = Row((*first_steps(words).buttons, Button(words("help.questions"), control_of(Verb.HELP, ANSWERS))))
+    return Page((Text(words("help.title")), buttons, *map(Text, told)))
+
+
+def answers_page(words: Words) -> Page:
+    """Common questions with their answers."""
+    back = Button(words("server.back"), control_of(Verb.HELP))
+    return Page((Text(words("help.answers")), Row((back,))))
 
 
 def welcome_page(words: Words) -> Page:
