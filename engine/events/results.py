@@ -6,7 +6,6 @@ well (matchpoints). What counts is its margin: its score less the average score 
 placed by their share of the points they could have won.
 """
 
-from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,11 +17,12 @@ from engine.pairing.absence import Attended, Guest, at_table, attended
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES
 from engine.rules.moments import Feat
-from engine.rules.scoring import RoundResult, places
+from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 from engine.statistics.achievements import rounds_in
 from engine.store.rows import StoredTable
-from engine.tables.table.model import By, Snapshot, Status, game_at
+from engine.tables.edits.parts import is_decided, parts_of, standing_of
+from engine.tables.table.model import Snapshot, Status, game_at
 
 Margins = tuple[Fraction, ...]
 
@@ -32,22 +32,24 @@ def sides_of(match: Snapshot) -> tuple[tuple[Seat, ...], ...]:
     return game_at(match).sides(len(match.seats))
 
 
-def guests_of(match: Snapshot, moves: Mapping[Seat, int]) -> list[Guest]:
-    """The people at a table by side, and how they were there; `moves` are those that people made themselves."""
+def guests_of(match: Snapshot) -> list[Guest]:
+    """The people who began the match, by side, and how they were there. Who sat down later is no guest."""
     found, sides = [], sides_of(match)
     here = {side for side, seats in enumerate(sides) for seat in seats if _holds(match, seat)}
     waits = match.turn.seat if match.outcome is None and match.turn is not None and len(here) > 1 else None
-    for side, seats in enumerate(sides):
-        for info in (match.seats[seat] for seat in seats):
-            if info.user_id is not None:
-                was = attended(
-                    moves=moves.get(info.seat, 0),
-                    missed=match.clock.seat(info.seat).missed,
-                    most_missed=match.clock.misses,
-                    gone=info.resigned,
-                    on_turn=info.seat == waits,  # a person who is alone there doesn't wait
-                )
-                found.append(Guest(info.user_id, side, was))
+    for part in parts_of(match):
+        if part.since or part.substitute:
+            continue
+        info = match.seats[part.seat]
+        plays = info.user_id == part.user_id and not info.resigned
+        was = attended(
+            moves=part.moves,
+            missed=match.clock.seat(part.seat).missed,
+            most_missed=match.clock.misses,
+            gone=not plays,
+            on_turn=part.seat == waits,  # who is alone there waits for nobody
+        )
+        found.append(Guest(part.user_id, part.side, was))
     return found
 
 
@@ -55,11 +57,6 @@ def _holds(match: Snapshot, seat: Seat) -> bool:
     """Whether a person still plays a seat."""
     info = match.seats[seat]
     return info.user_id is not None and not info.resigned and not match.clock.loses_seat(seat)
-
-
-def moves_of(stored: StoredTable) -> Counter[Seat]:
-    """How many moves people made themselves, by seat."""
-    return Counter(Seat(step.seat) for step in stored.steps if step.made_by == By.PLAYER)
 
 
 def absent_at(match: Snapshot) -> frozenset[int]:
@@ -73,33 +70,28 @@ def deserted(match: Snapshot) -> bool:
     return match.status is Status.PLAYING and bool(people) and not any(_holds(match, seat) for seat in people)
 
 
-Moves = Mapping[Seat, int]
-"""How many moves people made themselves, by seat."""
-
-
-def night_places(match: Snapshot, moves: Moves) -> tuple[Placed, ...]:
+def night_places(match: Snapshot) -> tuple[Placed, ...]:
     """At a game night. A match that was ended early counts as it stood after its last whole deal, if it has one."""
-    return _placed(match, moves, _standing(match) or [])
+    return _placed(match, _standing(match) or [])
 
 
-def duel_places(match: Snapshot, moves: Moves) -> tuple[Placed, ...]:
+def duel_places(match: Snapshot) -> tuple[Placed, ...]:
     """In a tournament or league. A player who was absent has forfeited and gets no place. A match that was ended early
     counts as it stood after its last whole deal; if that is level, the side on turn has lost."""
     found = _standing(match) or [1] * len(sides_of(match))
     if match.outcome is None and len(set(found)) == 1 and match.turn is not None:
         found = [2 if match.turn.seat in seats else 1 for seats in sides_of(match)]
-    return _placed(match, moves, found)
+    return _placed(match, found)
 
 
 def _standing(match: Snapshot) -> Sequence[int] | None:
-    """Each side's place now; None before the first deal is over."""
-    if match.outcome is not None:
-        return match.outcome.places
-    return places(match.rounds[-1].totals, low_wins=game_at(match).low_wins) if match.rounds else None
+    """Each side's place now; None before the first deal is over, unless all others have left."""
+    stands = match.outcome is not None or match.rounds or is_decided(match)
+    return standing_of(match)[1] if stands else None
 
 
-def _placed(match: Snapshot, moves: Moves, found: Sequence[int]) -> tuple[Placed, ...]:
-    ranked = at_table(found, guests_of(match, moves)) if found else []
+def _placed(match: Snapshot, found: Sequence[int]) -> tuple[Placed, ...]:
+    ranked = at_table(found, guests_of(match)) if found else []
     return tuple(Placed(one.user_id, one.place, one.sides, one.tied) for one in ranked)
 
 
@@ -131,13 +123,13 @@ def _share(mine: Mapping[int, Margins], rest: Sequence[Mapping[int, Margins]], s
     return Fraction(won, 2 * len(pairs)) if pairs else None
 
 
-def duplicate_places(matches: Sequence[tuple[Snapshot, Moves]]) -> list[tuple[Placed, ...]]:
+def duplicate_places(matches: Sequence[Snapshot]) -> list[tuple[Placed, ...]]:
     """By match, the places of the people who played to the end among the people in the same seats elsewhere."""
-    by_match = shares([match for match, _ in matches])
+    by_match = shares(matches)
     found = []
-    for (match, moves), mine in zip(matches, by_match, strict=True):
+    for match, mine in zip(matches, by_match, strict=True):
         placed = []
-        for guest in guests_of(match, moves):
+        for guest in guests_of(match):
             field = [share for other in by_match if (share := other[guest.side]) is not None]
             if (own := mine[guest.side]) is not None and guest.attended is Attended.STAYED:
                 place, tied = 1 + sum(share > own for share in field), field.count(own)

@@ -3,7 +3,7 @@ does nothing twice."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final
@@ -14,13 +14,11 @@ from engine.events.model import UNFINISHED, Event, EventId, EventRefusal, EventT
 from engine.events.planning import new_seed, planned, table_of
 from engine.events.results import (
     Moment,
-    Moves,
     absent_at,
     deserted,
     duel_places,
     duplicate_places,
     moments_of,
-    moves_of,
     night_places,
 )
 from engine.rules.errors import Refused
@@ -29,7 +27,7 @@ from engine.store import Store
 from engine.store.questions import events, ratings
 from engine.store.questions.results import Span
 from engine.tables.edits.places import End
-from engine.tables.keeping.state import read, stored_at
+from engine.tables.keeping.state import read
 from engine.tables.running.timers import Timers
 from engine.tables.service import Tables
 from engine.tables.table.errors import TableRefusal
@@ -231,24 +229,14 @@ class Events(Holder):
         over = {table: match for table, match in found.items() if not match.is_open}
         if not event.plan.duplicate:
             places = duel_places if event.in_duels else night_places
-            moves = await self._moves_of(over.values())
             for table, match in over.items():
-                placed = places(match, moves[match.id])
-                await self.change(event.id, changes.table_over, table.spot, placed, absent_at(match))
+                await self.change(event.id, changes.table_over, table.spot, places(match), absent_at(match))
         elif len(over) == len(event.in_play):
             before = await self.matches([table for table in event.here if table.over])
             matches = [*before.values(), *over.values()]
-            moves = await self._moves_of(matches)
-            compared = duplicate_places([(match, moves[match.id]) for match in matches])[len(before) :]
+            compared = duplicate_places(matches)[len(before) :]
             for (table, match), result in zip(over.items(), compared, strict=True):
                 await self.change(event.id, changes.table_over, table.spot, result, absent_at(match))
-
-    async def _moves_of(self, matches: Iterable[Snapshot]) -> dict[str, Moves]:
-        """The moves that people made themselves, by table."""
-        found: dict[str, Moves] = {}
-        for match in matches:
-            found[match.id] = moves_of(await stored_at(self._store, match.id))
-        return found
 
     async def _end_tables(self, event: Event) -> None:
         """End the tables in play as they stand. A duel without a channel is a tie."""

@@ -13,7 +13,7 @@ from itertools import takewhile
 from bot.ui.pages.table.deeds import on_board, on_panels
 from bot.ui.pages.table.hand import NO_NEWS, News
 from bot.ui.pages.table.round_end import last_result
-from bot.ui.pages.table.seats import distinct_names, seat_names
+from bot.ui.pages.table.seats import distinct_names, public_view, seat_names
 from bot.words import Words
 from bot.words.brief import moves_text, own_text
 from bot.words.letters import tile_below
@@ -26,6 +26,7 @@ from engine.rules.moves import Announce, Call, Claim, Move, Play, Stack
 from engine.rules.record import Record, Step, replay
 from engine.rules.tiles import Seat
 from engine.rules.views import View
+from engine.tables.edits.parts import parts_of
 from engine.tables.service import Tables
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot, Status
 
@@ -198,9 +199,12 @@ class ActivityLog:
         if view is None:
             return NO_NEWS
         found: list[tuple[ev.Event, bool]] = []
-        last, result = 0, ""
+        last, result, new = 0, "", _is_new(snapshot, seat)
         for noted in reversed(self._events.get(snapshot.id, ())):
             if noted.step < last:
+                break
+            if new and isinstance(noted.event, SeatChanged) and noted.event.seat == seat:
+                new = False
                 break
             if isinstance(noted.event, ev.RoundEnded):
                 result = "\n".join(last_result(words, snapshot, view))
@@ -210,6 +214,7 @@ class ActivityLog:
             concerned = (getattr(noted.event, "seat", None), getattr(noted.event, "victim", None))
             if seat in concerned and not isinstance(noted.event, SeatChanged):
                 found.insert(0, (ev.seen_by(noted.event, seat), noted.late))
+        found = [] if new else found  # they sat down before the program's start
         told = ""
         if any(late or not isinstance(event, PLAYS) for event, late in found):
             told = own_text(words, found, seat, seat_names(words, snapshot), view.sides, tile_below(view.board))
@@ -256,9 +261,18 @@ class ActivityLog:
         return words("hand.since" if since else "board.last_moves", moves=moves)
 
 
+def _is_new(snapshot: Snapshot, seat: Seat) -> bool:
+    """Whether the seat's player has taken it over and not moved yet: what happened before is not theirs."""
+    user = snapshot.seats[seat].user_id
+    mine = next((one for one in parts_of(snapshot) if one.user_id == user), None)
+    return mine is not None and not mine.moves and bool(mine.since or mine.substitute)
+
+
 def _told(snapshot: Snapshot, event: ev.Event, reader: Seat | None) -> ev.Event:
     """What a reader may see of the event, as the table's settings show it: a pass maybe without its numbers."""
     seen = ev.seen_by(event, reader)
+    if isinstance(seen, ev.MatchEnded) and (outcome := public_view(snapshot).outcome):
+        return replace(seen, outcome=outcome)
     return replace(seen, on=()) if isinstance(seen, ev.Passed) and not snapshot.passes else seen
 
 

@@ -20,6 +20,7 @@ from bot.ui.pages.table.seats import plain_names, stood_in
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
 from engine.rules.views import View
+from engine.tables.edits.parts import with_places
 from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show, Whose
 from engine.tables.table.model import SeatInfo, Snapshot
 
@@ -194,5 +195,5 @@ def _subject(
     if frame.name == OpenHandsSubject.name and view.result is not None:
         return OpenHandsSubject(view.result, names, words, style)
     if frame.name == TallySubject.name and len(view.sides) > 1:
-        return TallySubject(view, tuple(snapshot.rounds), names, words, style)
+        return TallySubject(with_places(snapshot, view), tuple(snapshot.rounds), names, words, style)
     return None

@@ -13,7 +13,7 @@ from bot.ui.channel.lanes import Outside
 from bot.ui.channel.obstacles import PRIVATE_THREADS, THREADS, Obstacle, Why, missing_in, shut_out
 from bot.ui.channel.reply import SILENT
 from bot.ui.pages.table.round_end import winners_line
-from bot.ui.pages.table.seats import seat_names, table_title
+from bot.ui.pages.table.seats import public_view, seat_names, table_title
 from bot.words import Words
 from engine.tables.table.clock import SLOW_SECONDS
 from engine.tables.table.model import Snapshot
@@ -152,9 +152,8 @@ class Threads:
 
 
 def _end(words: Words, snapshot: Snapshot, channel: int) -> str:
-    view = snapshot.view_for(None)
     facts = {"game": table_title(words, snapshot), "channel": channel}
-    if view is None or snapshot.outcome is None:
+    if snapshot.outcome is None:
         return words("thread.closed", **facts)
-    winners = winners_line(words, view, seat_names(words, snapshot))
+    winners = winners_line(words, public_view(snapshot), seat_names(words, snapshot))
     return words("thread.over", winners=winners, **facts)

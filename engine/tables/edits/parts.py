@@ -6,8 +6,9 @@ A seat that one person plays to the end leaves no trace. Everything else does: `
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.pairing.worth import Ended, Left, Part, Played, decided, worth
+from engine.pairing.worth import Ended, Left, Part, Played, decided, side_places, worth
 from engine.rules.scoring import places, side_of
+from engine.rules.views import View
 from engine.tables.table.model import Moves, Person, SeatInfo, Snapshot, Status, game_at
 from engine.tables.table.participants import Participants, Stint
 
@@ -158,6 +159,14 @@ def played_at(table: Snapshot, now: float) -> Played:
         ended=table.participants.ended,
         rated=not table.casual and table.deals_of is None and table.channel.guild_id is not None,
     )
+
+
+def with_places(table: Snapshot, view: View) -> View:
+    """A view of the table with the places that count once its match is over: who left comes last."""
+    if view.outcome is None or not any(part.left for part in table.participants.stints):
+        return view
+    found = tuple(side_places(played_at(table, table.active_at)))
+    return replace(view, outcome=replace(view.outcome, places=found))
 
 
 def winners(table: Snapshot) -> list[int]:

@@ -10,6 +10,7 @@ from bot.words import Words
 from bot.words.names import clean_name, safe_name
 from engine.robots import USUAL
 from engine.rules.views import View
+from engine.tables.edits.parts import with_places
 from engine.tables.table.model import SeatInfo, Snapshot
 from engine.units import DAY, HOUR, MINUTE
 
@@ -98,7 +99,7 @@ def jump_link(snapshot: Snapshot) -> str | None:
 
 
 def public_view(snapshot: Snapshot) -> View:
-    """The spectator's view of a table in play or after it."""
+    """The spectator's view of a table in play or after it, with the places that count."""
     view = snapshot.view_for(None)
     assert view is not None
-    return view
+    return with_places(snapshot, view)
