@@ -12,7 +12,7 @@ from engine.rules.tiles import Seat
 from engine.tables.edits.consent import TakeOverSeat
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import Resign
-from engine.tables.table.model import Person, Status
+from engine.tables.table.model import Person, Status, TableId
 from tests.engine.tables.test_fair_play import over
 from tests.engine.tables.world import World
 
@@ -25,17 +25,15 @@ async def test_a_newcomers_panel_tells_nothing_of_the_robot_before(tmp_path: Pat
     async with staged(tmp_path) as stage:
         ana, bo, eve = (stage.person(name) for name in ("Ana", "Björn", "Eve"))
         lobby, table = await stage.open(ana, "draw", robots=1, options="target=500")
-        await stage.bot.services.tables.change(table, SetSetting("take_over", "anyone"), ana.id)
+        await stage.bot.services.tables.change(TableId(table), SetSetting("take_over", "anyone"), ana.id)
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Start")
         log, seat = stage.bot.services.activity_log, Seat(1)
-        for turns in range(60):
+        turns = 0
+        while not log.own(WORDS, await stage.table(table), seat).told:  # until the robot has drawn or passed
+            turns += 1
             await stage.play_on((ana, bo), table, random.Random(turns), turns=1)
-            now = await stage.table(table)
-            if log.own(WORDS, now, seat).told and now.turn is not None:
-                break
-        assert log.own(WORDS, now, seat).told, "the robot has drawn or passed"
-        await stage.bot.services.tables.change(table, TakeOverSeat(seat), Person(eve.id, "Eve"))
+        await stage.bot.services.tables.change(TableId(table), TakeOverSeat(seat), Person(eve.id, "Eve"))
         for _ in range(2):
             now = await stage.table(table)
             await log.load(now)
