@@ -77,6 +77,7 @@ async def test_a_pass_says_on_which_numbers_unless_the_table_does_not_want_it(tm
         await stage.press(bo, lobby, "Join")
         if not numbers:
             await tell_no_numbers(stage, ana, lobby)
+            await stage.press(bo, lobby, "Ready")
         await stage.press(ana, lobby, "Start")
         now, passes = await stage.table(table), list[Noted]()
         while not passes:

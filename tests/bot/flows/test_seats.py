@@ -89,6 +89,7 @@ async def test_the_host_chooses_who_may_take_over(tmp_path: Path, switch: str, o
         assert "Only the host" in text_of(await stage.raw_click(bo, lobby, menu["custom_id"], values=["no"]))
         after = (await ana.select(panel, [switch], custom_id=menu["custom_id"])).response
         assert WORDS(f"take_over.{switch}") in text_of(after)
+        await stage.press(bo, lobby, "Ready")
         await stage.press(ana, lobby, "Start")
         buttons = labels(await more(stage, eve, table))
         assert ("Take over Pip" in buttons) is offered
