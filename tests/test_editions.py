@@ -15,7 +15,7 @@ import pytest
 from engine.events.model import Stage
 from engine.rules.proof import check_deals
 from engine.rules.record import read_record
-from engine.store.questions import results
+from engine.store.questions import careers, results, tallies
 from engine.tables.edits.lobby import Begin
 from engine.tables.table.model import Status
 from tests.engine.events.evening import Evening
@@ -56,8 +56,10 @@ async def test_the_database_of_a_release_opens_and_its_matches_and_events_go_on(
         assert table.status is not Status.PLAYING or table.steps >= steps.get(table_id, 0) + MOVES, table.game
         await world.check(table_id)
     over = {table_id for table_id, status, _ in were if status == Status.FINISHED}
-    played = await world.store.ask(results.history, None, kinds=results.FINISHED)
-    assert over <= {match.table_id for match in played}
+    for table_id in over:
+        assert (await world.store.ask(results.result_of, table_id)).seats
+    assert await world.store.ask(tallies.differences, int(world.clock.now())) == []
+    assert await world.store.ask(careers.differences) == 0
     (event,) = world.events.unfinished()
     assert (event.stage, event.round) == (Stage.PLAYING, 2)
     assert (await world.play_round(event)).round == 3

@@ -34,9 +34,8 @@ from engine.rules.tiles import Seat
 from engine.rules.views import View
 from engine.statistics.achievements import ACHIEVEMENTS
 from engine.statistics.leaderboard import Leaderboard, Line, Measure, Period
-from engine.statistics.results import Companion, Rated, Stats, Tally
+from engine.statistics.results import Companion, Rated, RoundScore, Stats, Tally
 from engine.store.event_rows import EventPlayerRow, EventRow
-from engine.store.questions.results import RoundScore
 from engine.tables.keeping.dailies import WEEK, Daily, Ended, Placing
 
 NAMES = ("Ana", "Björn", "さくら", "Дмитрий", "فاطمة", "Grace O’Neil", "Chloé", "Hugo 🚂", "Maximilian Alexander",

@@ -6,9 +6,9 @@ the next place is skipped. A player with too few matches (`Measure.fewest`) has 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass, replace
+from datetime import UTC, datetime, time, timedelta, tzinfo
 from enum import StrEnum
 from fractions import Fraction
 from functools import partial
@@ -161,9 +161,9 @@ Then = tuple[str, str | None]
 
 
 def periods(period: Period, now: datetime, season: SeasonRow | None) -> tuple[str, Then | None]:
-    """The same in tallies, by the calendar of UTC. None: nothing was before."""
+    """The same in tallies. None: nothing was before."""
     monday = _seconds(Period.WEEK, now)
-    week, before, earlier = (tallies.week_of(monday - weeks * WEEK.total_seconds()) for weeks in range(3))
+    week, before, earlier = (tallies.week_with(now.date() - weeks * WEEK) for weeks in range(3))
     if season is not None:
         key = tallies.season_of(season.number)
         if season.ended_at is not None:
@@ -175,27 +175,29 @@ def periods(period: Period, now: datetime, season: SeasonRow | None) -> tuple[st
         case Period.LAST_WEEK:
             return before, (earlier, None)
         case Period.MONTH:
-            month = tallies.month_of(now.timestamp())
+            month = tallies.month_with(now.date())
             return month, (month, week) if _seconds(Period.MONTH, now) < monday else None
         case _:
             return tallies.ALL, (tallies.ALL, week)
 
 
-def without(whole: Mapping[int | None, Tally], part: Mapping[int | None, Tally]) -> dict[int | None, Tally]:
-    """Tallies less others."""
-    found = {}
-    for user, one in whole.items():
-        less = part.get(user, Tally())
-        if one.matches > less.matches:
-            found[user] = Tally(
-                one.matches - less.matches,
-                one.wins - less.wins,
-                one.places - less.places,
-                one.points - less.points,
-                0,
-                one.rounds - less.rounds,
-            )
-    return found
+def between(key: str, zone: tzinfo | None) -> Iterator[tuple[int, int, int]]:
+    """The hours by which a week or month of a zone differs from that of UTC: 1 for those it has too, or -1, with their
+    begin and end."""
+    span = tallies.days_of(key)
+    for sign, day in zip((-1, 1), span or (), strict=False):
+        there, here = (int(datetime.combine(day, time(), of).timestamp()) for of in (zone, UTC))
+        if there != here:
+            yield sign if there > here else -sign, min(there, here), max(there, here)
+
+
+def added(whole: Mapping[int | None, Tally], part: Mapping[int | None, Tally], sign: int) -> Mapping[int | None, Tally]:
+    """Tallies with others, or (-1) less them."""
+    found = dict(whole)
+    for user, one in part.items():
+        sums = zip(astuple(found.get(user, Tally())), astuple(one), strict=True)
+        found[user] = Tally(*(mine + sign * other for mine, other in sums))
+    return {user: one for user, one in found.items() if one.matches > 0}
 
 
 def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tally]) -> list[Line]:
@@ -297,23 +299,29 @@ class Leaderboards:
         found: Sequence[Mapping[int | None, Tally]]
         if measure is Measure.RATING:
             found = [await self._rated(one) for one in (span, earlier)]
-        elif now.utcoffset():  # a weekly post by another calendar; each match is added up
-            alone = measure is Measure.ROBOTS
-            found = [await self._ask(results.standings, one, robots_alone=alone) for one in (span, earlier)]
         else:
-            kind = results.Kind.ROBOTS if measure is Measure.ROBOTS else results.Kind.PEOPLE
             key, before = periods(period, now, season)
-            here = await self._ask(tallies.standings, key, every, kind)
+            alone = measure is Measure.ROBOTS
+            here = await self._standings(key, every, now, alone=alone)
             then: Mapping[int | None, Tally] = {}
             if before is not None:
-                then = here if before[0] == key else await self._ask(tallies.standings, before[0], every, kind)
-                less = {} if before[1] is None else await self._ask(tallies.standings, before[1], every, kind)
-                then = without(then, less)
+                then = here if before[0] == key else await self._standings(before[0], every, now, alone=alone)
+                less = {} if before[1] is None else await self._standings(before[1], every, now, alone=alone)
+                then = added(then, less, -1)
             found = here, then
         rules = read_rules(await self._ask(queries.guild_settings, every.guild_id))
         blocked = {one.user_id for one in rules.blocked}
         here, then = ({user: tally for user, tally in one.items() if user not in blocked} for one in found)
         return here, then
+
+    async def _standings(self, key: str, every: Span, now: datetime, *, alone: bool) -> Mapping[int | None, Tally]:
+        """The standings of a period by the calendar of `now`: those by UTC, with the matches of the hours between."""
+        kind = results.Kind.ROBOTS if alone else results.Kind.PEOPLE
+        found: Mapping[int | None, Tally] = await self._ask(tallies.standings, key, every, kind)
+        for sign, since, until in between(key, now.tzinfo):
+            hours = replace(every, since=since, until=until)
+            found = added(found, await self._ask(results.standings, hours, robots_alone=alone), sign)
+        return found
 
     async def _rated(self, span: Span) -> Mapping[int | None, Tally]:
         if span.game is None:

@@ -14,7 +14,7 @@ from engine.rules.errors import EngineError
 from engine.statistics.achievements import Achievements, earned_in
 from engine.statistics.ratings import rate
 from engine.store import Store
-from engine.store.questions import ratings, tallies
+from engine.store.questions import careers, ratings, tallies
 from engine.store.rows import AchievementRow, MatchRow, RatingRow
 from engine.tables.edits.parts import has_result
 from engine.tables.keeping.registry import TableRegistry
@@ -46,7 +46,7 @@ class Recount:
     faults: tuple[tuple[str, Fault], ...]
     """By table: ratings in their order, then achievements."""
     tallies: int = 0
-    """The running tallies of leaderboards that don't follow from the results."""
+    """The running results of leaderboards and statistics that don't follow from the matches."""
     older: int = 0
     """The ratings of older formulas, which the next start computes anew. Only their records are checked."""
 
@@ -97,9 +97,9 @@ async def recount(store: Store, told: Callable[[], object] = lambda: None, now: 
         await asyncio.sleep(0)
     faults = await faults_of(store, rows, played)
     faults += [(table_id, Fault.NOT_RATED) for table_id in await store.ask(ratings.unrated)]
-    wrong = await store.ask(tallies.differences, int(now()))
+    wrong = len(await store.ask(tallies.differences, int(now()))) + await store.ask(careers.differences)
     older = sum(row.version < VERSION for row in rows)
-    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)), len(wrong), older)
+    return Recount(len(ended), len(rows), (*faults, *sorted(not_earned)), wrong, older)
 
 
 # -- void matches --

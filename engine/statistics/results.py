@@ -4,26 +4,25 @@ Matches between people count. Matches against robots alone, solitaires and aband
 A player who resigned has not won and came last. Sides with a tie share their place.
 """
 
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass, replace
 from typing import Final
 
 from engine.rules.games import GAMES
 from engine.rules.tiles import Seat
 from engine.statistics.ratings import MU, PROVISIONAL, shown, shown_now
-from engine.store.questions import ratings
+from engine.store.questions import ratings, tallies
 from engine.store.questions import results as questions
-from engine.store.questions.results import FINISHED, RoundScore, Seen, Span
+from engine.store.questions.careers import ALL_GAMES, record_of
+from engine.store.questions.results import FINISHED, Seen, Span
 from engine.store.questions.results import Kind as Kind
 from engine.store.questions.results import PastMatch as PastMatch
 from engine.store.questions.results import Tally as Tally
+from engine.store.rows import Career, PairRow
 from engine.store.rows import MatchSeatRow as MatchSeatRow
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.table.model import ChannelRef, Snapshot
 
-RECENT: Final = 10
-"""How many of the latest places are shown."""
 OPPONENTS: Final = 3
 
 
@@ -36,6 +35,16 @@ class Companion:
     matches: int
     won: int
     lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """What a person's side scored in a round of a finished match."""
+
+    game: str
+    table_id: str
+    number: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,80 +107,34 @@ def low_wins(game: str) -> bool:
     return game in GAMES and GAMES[game].low_wins
 
 
-def won(seat: MatchSeatRow) -> bool:
-    """Whether the seat came first, alone or shared, and its player did not resign."""
-    return seat.place == 1 and not seat.resigned
+def best_of(careers: Mapping[str, Career]) -> RoundScore | None:
+    """The round with the most points, from careers by game; the fewest if all are of one game where low totals win."""
+    if len(careers) == 1 and (low := next((game for game in careers if low_wins(game)), None)):
+        found = [(low, careers[low].lowest)]
+    else:
+        found = [(game, career.highest) for game, career in careers.items() if not low_wins(game)]
+    rounds = [(one.points, -one.at, game, one) for game, one in found if one is not None]
+    best = max(rounds, key=lambda one: one[:2], default=None)
+    return None if best is None else RoundScore(best[2], best[3].table_id, best[3].number, best[0])
 
 
-def tally(user_id: int, matches: Iterable[PastMatch]) -> Tally:
-    """A person's matches added up."""
-    played = [(match, seat) for match in matches if (seat := match.seat_of(user_id))]
-    wins = [match for match, seat in played if won(seat)]
-    return Tally(
-        matches=len(played),
-        wins=len(wins),
-        places=sum(seat.place for match, seat in played),
-        points=sum(seat.total for _, seat in played),
-        rounds=sum(seat.rounds for _, seat in played),
-        shared=sum(len({other.side for other in match.seats if other.place == 1}) > 1 for match in wins),
-    )
-
-
-def companions(user_id: int, matches: Sequence[PastMatch], *, partners: bool) -> list[Companion]:
-    """A person's partners or opponents under their latest names, the most matches first."""
+def companions(pairs: Iterable[PairRow], *, partners: bool) -> list[Companion]:
+    """A person's partners or opponents, without their names, the most matches first."""
     found: dict[int, Companion] = {}
-    for match, mine in ((match, seat) for match in matches if (seat := match.seat_of(user_id))):
-        for other in match.seats:
-            if other.user_id is None or other.user_id == user_id or (other.side == mine.side) is not partners:
-                continue
-            here, there = mine.place, other.place
-            ahead, behind = (won(mine), not won(mine)) if partners else (here < there, here > there)
-            known = found.get(other.user_id, Companion(other.user_id, "", 0, 0, 0))
-            counts = known.matches + 1, known.won + ahead, known.lost + behind
-            found[other.user_id] = Companion(other.user_id, other.name, *counts)
-    return sorted(found.values(), key=lambda one: (-one.matches, -one.won, one.user_id))
+    for row in pairs:
+        known = found.get(row.other_user_id, Companion(row.other_user_id, "", 0, 0, 0))
+        matches, won = (row.together, row.together_won) if partners else (row.against, row.won)
+        lost = row.together - row.together_won if partners else row.lost
+        found[row.other_user_id] = replace(
+            known, matches=known.matches + matches, won=known.won + won, lost=known.lost + lost
+        )
+    met = (one for one in found.values() if one.matches > 0)
+    return sorted(met, key=lambda one: (-one.matches, -one.won, one.user_id))
 
 
-def stats_of(
-    user_id: int, matches: Sequence[PastMatch], rounds: Sequence[RoundScore], asked_by: int | None = None
-) -> Stats:
-    """The statistics of a person's `matches`, the earliest first, and their `rounds`."""
-    by_kind = {kind: [match for match in matches if match.kind is kind] for kind in Kind}
-    people = by_kind[Kind.PEOPLE]
-    mine = [(match, seat) for match in people if (seat := match.seat_of(user_id))]
-    streak = running = 0
-    for _, seat in mine:
-        running = running + 1 if won(seat) else 0
-        streak = max(streak, running)
-    finished = [match for match in matches if match.kind in (Kind.PEOPLE, Kind.ROBOTS)]
-    partners = companions(user_id, finished, partners=True)
-    opponents = companions(user_id, people, partners=False)
-    names = [seat.name for match in matches if (seat := match.seat_of(user_id))]
-    by_game = Counter(match.game for match in people).most_common()
-    return Stats(
-        user_id=user_id,
-        name=names[-1] if names else None,
-        people=tally(user_id, people),
-        robots=tally(user_id, by_kind[Kind.ROBOTS]),
-        alone=tally(user_id, by_kind[Kind.ALONE]),
-        broken_off=len(by_kind[Kind.BROKEN_OFF]),
-        games=tuple((game, tally(user_id, [match for match in people if match.game == game])) for game, _ in by_game),
-        recent=tuple((seat.place, match.sides) for match, seat in mine[-RECENT:]),
-        streak=streak,
-        running=running,
-        best_round=best_of({match.table_id for match in people}, rounds),
-        partner=partners[0] if partners else None,
-        opponents=tuple(opponents[:OPPONENTS]),
-        against=next((other for other in opponents if other.user_id == asked_by), None),
-    )
-
-
-def best_of(tables: set[str], rounds: Sequence[RoundScore]) -> RoundScore | None:
-    """The round of these matches with the most points; the fewest if all are of one game where low totals win."""
-    here = [one for one in rounds if one.table_id in tables]
-    if here and low_wins(here[0].game) and len({one.game for one in here}) == 1:
-        return min(here, key=lambda one: one.points)
-    return max((one for one in here if not low_wins(one.game)), key=lambda one: one.points, default=None)
+def added(tallies: Iterable[Tally]) -> Tally:
+    """Tallies together."""
+    return Tally(*map(sum, zip(*(astuple(one) for one in (Tally(), *tallies)), strict=True)))
 
 
 Hidden = Callable[[int | None, int | None], Awaitable[frozenset[str]]]
@@ -232,14 +195,39 @@ class Results:
         """A person's statistics on a server, or on all without best rounds and ratings, as `asked_by` may see them;
         None: as everyone may."""
         hidden = await self._hidden(asked_by, guild_id)
-        rows = await self._ask(
-            questions.history, None, kinds=tuple(Kind), guild_id=guild_id, user_id=user_id, game=game, hidden=hidden
+        whose = guild_id, user_id, game, hidden
+        counted = await self._ask(tallies.of_person, *whose)
+        pairs, careers = await self._ask(record_of, *whose)
+        partner, opponents = companions(pairs, partners=True)[:1], companions(pairs, partners=False)
+        against = [one for one in opponents if one.user_id == asked_by]
+        people = {user_id, *(one.user_id for one in (*partner, *opponents[:OPPONENTS], *against))}
+        names = await self._ask(tallies.names_of, guild_id, people)
+        named = [replace(one, name=names.get(one.user_id, "")) for one in (*partner, *opponents[:OPPONENTS], *against)]
+        by_kind = {kind: added(one for (of, _), one in counted.items() if of is kind) for kind in Kind}
+        games = [(of, one) for (kind, of), one in counted.items() if kind is Kind.PEOPLE]
+        career = careers.pop(ALL_GAMES, Career())
+        if game is not None:
+            career = careers.get(game, Career())
+            careers = {game: career}
+        return Stats(
+            user_id=user_id,
+            name=names.get(user_id),
+            people=by_kind[Kind.PEOPLE],
+            robots=by_kind[Kind.ROBOTS],
+            alone=by_kind[Kind.ALONE],
+            broken_off=by_kind[Kind.BROKEN_OFF].matches,
+            games=tuple(sorted(games, key=lambda one: (-one[1].matches, one[0]))),
+            recent=tuple((place, sides) for place, sides in career.recent),
+            streak=career.streak,
+            running=career.running,
+            best_round=None if guild_id is None else best_of(careers),
+            partner=named[0] if partner else None,
+            opponents=tuple(named[len(partner) : len(partner) + OPPONENTS]),
+            against=named[-1] if against else None,
+            ratings=() if guild_id is None else await self._rated(Span(guild_id, game, hidden=hidden), user_id),
         )
-        if guild_id is None:
-            return stats_of(user_id, rows[::-1], (), asked_by)
-        span = Span(guild_id, game, hidden=hidden)
-        rounds = await self._ask(questions.rounds_of, span, user_id)
+
+    async def _rated(self, span: Span, user_id: int) -> tuple[Rated, ...]:
         rated = await self._ask(ratings.latest, span, [user_id])
-        starts = await self._ask(ratings.season_starts, guild_id)
-        now = tuple(Rated(row.game, shown_now(row, starts), row.matches) for row in rated)
-        return replace(stats_of(user_id, rows[::-1], rounds, asked_by), ratings=now)
+        starts = await self._ask(ratings.season_starts, span.guild_id)
+        return tuple(Rated(row.game, shown_now(row, starts), row.matches) for row in rated)

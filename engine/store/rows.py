@@ -154,6 +154,8 @@ class MatchSeatRow:
     """How many moves the person made."""
     rounds: int = 1
     """The rounds of that time."""
+    ended_at: int = 0
+    """When the match ended, set when it is stored."""
 
     @property
     def robot(self) -> bool:
@@ -223,10 +225,67 @@ class TallyRow:
     """The sum of the places; so are points and rounds."""
     points: int = 0
     rounds: int = 0
+    shared: int = 0
+    """Wins shared with another side."""
     ended_at: int = 0
     """When the last of the matches ended."""
     name: str = ""
     """The person's name in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """How often a person met another one on a server in a game (`questions.careers`). 0 is no server."""
+
+    user_id: int
+    guild_id: int
+    other_user_id: int
+    game: str
+    together: int
+    """Matches as partners, and those of them that were won."""
+    together_won: int
+    against: int
+    """Matches as opponents, and those in which the person or the other one was ahead."""
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class BestRound:
+    """A round of a person's side."""
+
+    table_id: str
+    number: int
+    points: int
+    at: int
+    """When its match ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """What depends on the order of a person's matches between people, the latest last."""
+
+    streak: int = 0
+    """The longest winning streak, and the current one."""
+    running: int = 0
+    recent: tuple[tuple[int, ...], ...] = ()
+    """Place and number of sides of the latest matches."""
+    highest: BestRound | None = None
+    """The rounds with the most and the fewest points, the earliest of equals."""
+    lowest: BestRound | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CareerRow:
+    """A person's career on a server (0: no server) in a game, or (empty) in all games."""
+
+    guild_id: int
+    user_id: int
+    game: str
+    ended_at: int
+    """The last match of the career."""
+    table_id: str
+    career: Career
 
 
 @dataclass(frozen=True, slots=True)

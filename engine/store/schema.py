@@ -95,17 +95,28 @@ guild_settings = _stored("guild_settings", {"guild_id": int, "settings": str}, "
 players = _stored("players", {"user_id": int, "name": str, "seen_at": int, "settings": str | None}, "user_id")
 """Each person's last known name, for leaderboards, and their settings. `seen_at` is 0: only 1.0.0 used it."""
 weekly_posts = _stored("weekly_posts", rows.WeeklyRow, "guild_id")
-tables = _stored("tables", rows.TableRow, "id", "status", "guild_id", "rematch_of", "deals_of")
+tables = _stored("tables", rows.TableRow, "id", "status", "guild_id", "channel_id status", "rematch_of", "deals_of")
 seats = _stored("seats", rows.SeatRow, "table_id seat", "user_id", refers=OF_TABLE)
 steps = _stored("steps", rows.StepRow, "table_id number", refers=OF_TABLE, unique="interaction_id")
 premoves = _stored("premoves", rows.PremovesRow, "table_id user_id", refers=OF_TABLE)
 hands = _stored("hands", {"user_id": int, "arranged": str}, "table_id user_id", refers=OF_TABLE)
 """How each player arranges their hand (`engine.tables.keeping.arranging`), for their eyes alone."""
 round_results = _stored("round_results", rows.RoundRow, "table_id number", refers=OF_TABLE)
-match_results = _stored("match_results", rows.MatchRow, "table_id", "guild_id game ended_at", refers=OF_TABLE)
-match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", "user_id", refers=OF_MATCH)
+match_results = _stored(
+    "match_results",
+    rows.MatchRow,
+    "table_id",
+    "guild_id game ended_at",
+    "ended_at guild_id",
+    "channel_id ended_at",
+    refers=OF_TABLE,
+)
+match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", "user_id ended_at", refers=OF_MATCH)
 tallies = _stored("tallies", rows.TallyRow, "guild_id period kind game user_id", "user_id")
 """What leaderboards show, added up when a match is stored, voided or deleted."""
+pairs = _stored("pairs", rows.PairRow, "user_id guild_id other_user_id game", "other_user_id")
+careers = _stored("careers", rows.CareerRow, "guild_id user_id game", "user_id")
+"""The rest of a person's statistics, at the same times."""
 seasons = _stored("seasons", rows.SeasonRow, "guild_id number")
 ratings = _stored("ratings", rows.RatingRow, "table_id seat", "guild_id game user_id number", refers=OF_MATCH)
 achievements = _stored("achievements", rows.AchievementRow, "guild_id user_id achievement", "table_id", refers=OF_TABLE)

@@ -228,6 +228,11 @@ class Store:
             if given is not None and connection.execute(statements.STEP_OF, {"interaction": given}).first():
                 raise AlreadyStored(f"interaction {given}")
             before = table.version - 1
+            ends = (
+                match is None
+                and table.status == "cancelled"
+                and queries.status_of(connection, table.id) != table.status
+            )
             values = columns(schema.tables, table) | (asdict(shown) if shown else {})
             _change(connection, table.id, before, values)
             if kept_steps is not None:
@@ -245,6 +250,9 @@ class Store:
                 ratings.one_at_a_time(connection)
                 results.put_match(connection, match)
                 tallies.book(connection, match.table_id)
+            if ends:
+                ratings.one_at_a_time(connection)
+                tallies.book(connection, table.id)
             if match and rate:
                 ratings.book(connection, match, rate)
             if premoves is not None:

@@ -47,6 +47,8 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.match_seats: Personal({"user_id": "name"}),
     schema.ratings: Personal({"user_id": None}),
     schema.tallies: Personal({"user_id": "name"}),
+    schema.pairs: Personal({"user_id": None, "other_user_id": None}),
+    schema.as_text(schema.careers): Personal({"user_id": None}),
     schema.achievements: Personal({"user_id": None}),
     schema.dailies: Personal({"user_id": None}),
     schema.as_text(schema.events): Personal({"host_id": "host"}, ("plan",)),
@@ -67,6 +69,8 @@ OF_SERVER: Final = (
     schema.events,
     schema.seasons,
     schema.tallies,
+    schema.pairs,
+    schema.careers,
     schema.weekly_posts,
     schema.guild_settings,
 )
@@ -244,11 +248,12 @@ def forget_solitaires(connection: Connection, shards: Shards, before: int) -> in
     at = schema.tables.c
     counted = exists().where(schema.dailies.c.table_id == at.id)
     over = and_(at.message_id == PRIVATE, at.status.in_(OVER), at.active_at < before)
-    these = and_(over, ~counted, shards.where(at.guild_id))
     ratings.one_at_a_time(connection)
-    for table_id in list(connection.scalars(select(at.id).where(these))):
+    gone = list(connection.scalars(select(at.id).where(over, ~counted, shards.where(at.guild_id))))
+    for table_id in gone:
         tallies.book(connection, table_id, -1)
-    return connection.execute(delete(schema.tables).where(these)).rowcount
+        connection.execute(delete(schema.tables).where(at.id == table_id))
+    return len(gone)
 
 
 # -- names --

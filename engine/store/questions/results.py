@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -11,17 +11,15 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    Subquery,
     and_,
     case,
     distinct,
     exists,
-    false,
     func,
-    literal,
     null,
     or_,
     select,
-    union,
 )
 
 from engine.store import schema
@@ -46,6 +44,8 @@ class Kind(StrEnum):
     """Voided by managers, or because someone never made a move: it counts for nothing."""
 
 
+UNFINISHED = (Kind.BROKEN_OFF, Kind.VOID)
+"""Kinds of matches that have no result."""
 FINISHED = (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.SAME_DEAL)
 VOID: Final = and_(
     schema.tables.c.status == "finished", ~exists().where(schema.match_results.c.table_id == schema.tables.c.id)
@@ -79,16 +79,6 @@ class PastMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundScore:
-    """What a person's side scored in a round of a finished match."""
-
-    game: str
-    table_id: str
-    number: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class Seen:
     """What a person may see in a channel: its public matches, and matches of the server they played in. A solitaire is
     visible to its player alone."""
@@ -107,7 +97,7 @@ def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
     sides = sides.where(seat.why != JOINED_LATE)
     no_show = exists().where(seat.table_id == table.id, seat.why == NO_SHOW).correlate(schema.tables)
     people = sides.correlate(schema.tables).scalar_subquery()
-    seats = select(func.count()).where(chair.table_id == table.id).scalar_subquery()
+    seats = select(func.count()).where(chair.table_id == table.id).correlate(schema.tables).scalar_subquery()
     finished = and_(match.table_id.is_not(None), table.deals_of.is_(None), ~no_show)
     begun = exists().where(step.table_id == table.id)
     return {
@@ -122,68 +112,89 @@ def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
     }
 
 
-def _sat(user_id: int) -> ColumnElement[bool]:
-    """Whether a person has a seat, or had one in a match with a result."""
-    found = (select(at.table_id).where(at.user_id == user_id) for at in (schema.seats.c, schema.match_seats.c))
-    return schema.tables.c.id.in_(union(*found))
+def counting(*which: ColumnElement[bool]) -> Subquery:
+    """Id, server (0: none), game, end and kind of the finished matches to which these conditions apply. The kind is
+    empty if a match counts for nothing because of a no-show."""
+    table, match = schema.tables.c, schema.match_results.c
+    conditions, kinds = kind_conditions(), (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE)
+    kind = case(*((conditions[kind], kind.value) for kind in kinds), else_="").label("kind")
+    guild = func.coalesce(match.guild_id, 0).label("guild_id")
+    joined = schema.match_results.join(schema.tables, table.id == match.table_id)
+    asked = select(match.table_id, guild, match.game, match.ended_at, kind).select_from(joined)
+    return asked.where(table.deals_of.is_(None), *which).subquery()
 
 
-def _visible(seen: Seen) -> ColumnElement[bool]:
-    table = schema.tables.c
-    together = select(func.count()).where(schema.seats.c.table_id == table.id).scalar_subquery() > 1
-    here = and_(table.channel_id == seen.channel_id, PUBLIC, together)
-    return and_(table.guild_id == seen.guild_id, or_(here, _sat(seen.user_id)))
-
-
-def _past(kinds: Sequence[Kind]) -> Select[Any]:
-    """Matches that are over, the latest first."""
-    table, match, round_ = schema.tables.c, schema.match_results.c, schema.round_results.c
-    ended = func.coalesce(match.ended_at, table.active_at).label("ended_at")
-    played = select(func.count()).where(round_.table_id == table.id).scalar_subquery()
-    rounds = func.coalesce(match.rounds, played).label("rounds")
-    by_kind = kind_conditions()
-    return (
-        select(table.id, table.guild_id, table.channel_id, table.game, rounds, ended)
-        .add_columns(*(condition.label(kind) for kind, condition in by_kind.items()))
-        .select_from(schema.tables.outerjoin(schema.match_results, match.table_id == table.id))
-        .where(or_(false(), *(by_kind[kind] for kind in kinds)))
-        .order_by(ended.desc(), table.id)
-    )
+# -- match history --
 
 
 def history(
     connection: Connection,
-    seen: Seen | None,
+    seen: Seen,
     *,
     kinds: Sequence[Kind],
-    guild_id: int | None = None,
     user_id: int | None = None,
     channel_id: int | None = None,
     game: str | None = None,
-    limit: int | None = None,
+    limit: int,
     offset: int = 0,
     hidden: Collection[str] = (),
 ) -> list[PastMatch]:
-    """Matches that are over, the latest first: all, or those visible to a person; those with `user_id`; none of
-    `hidden`."""
+    """Matches that are over and visible to a person, the latest first; those with `user_id`; none of `hidden`."""
     table = schema.tables.c
-    asked = _past(kinds).where(table.id.not_in(hidden)).limit(limit).offset(offset)
-    for column, value in (table.guild_id, guild_id), (table.channel_id, channel_id), (table.game, game):
+    wanted = [table.guild_id == seen.guild_id, table.id.not_in(hidden)]
+    for column, value in (table.channel_id, channel_id), (table.game, game):
         if value is not None:
-            asked = asked.where(column == value)
-    if user_id is not None:
-        asked = asked.where(_sat(user_id))
-    if seen is not None:
-        asked = asked.where(_visible(seen))
-    rows = list(connection.execute(asked))
-    seats = _seats(connection, [row.id for row in rows])
+            wanted.append(column == value)
+    found: dict[str, int] = {}
+    for finished in True, False:
+        of = [kind_conditions()[kind] for kind in kinds if finished or kind in UNFINISHED]
+        for person, which in _visible(seen, user_id) if of else ():
+            asked = _over(person, seen.channel_id, finished=finished).where(*wanted, *which, or_(*of))
+            found |= {row.id: row.ended_at for row in connection.execute(asked.limit(offset + limit))}
+    latest = sorted(found, key=lambda table_id: (-found[table_id], table_id))[offset : offset + limit]
+    return _matches(connection, latest)
+
+
+def _visible(seen: Seen, user_id: int | None) -> Iterator[tuple[int | None, list[ColumnElement[bool]]]]:
+    """A person (None: all), and the condition on their matches that makes them visible: public ones of the channel, and
+    those of the reader."""
+    table, chair, result = schema.tables.c, schema.seats.alias().c, schema.match_seats.alias().c
+    together = select(func.count()).where(chair.table_id == table.id).scalar_subquery() > 1
+    yield user_id, [table.channel_id == seen.channel_id, PUBLIC, together]
+    sat = (exists().where(at.table_id == table.id, at.user_id == user_id) for at in (chair, result))
+    yield seen.user_id, [] if user_id in (None, seen.user_id) else [or_(*sat)]
+
+
+def _over(person: int | None, channel_id: int, *, finished: bool) -> Select[Any]:
+    """Id and end of a person's matches, or (None) of a channel's, with or without a result, the latest first. Those
+    with a result follow an index."""
+    table, match, chair, result = schema.tables.c, schema.match_results.c, schema.seats, schema.match_seats
+    source = schema.tables.join(schema.match_results, match.table_id == table.id, isouter=not finished)
+    ended, which = (match.ended_at, match.channel_id) if finished else (table.active_at, table.channel_id)
+    mine = which == channel_id
+    if person is not None:
+        seats = result if finished else chair
+        source = source.join(seats, seats.c.table_id == table.id)
+        ended, mine = result.c.ended_at if finished else ended, seats.c.user_id == person
+    if not finished:
+        mine = and_(mine, match.table_id.is_(None), table.status.in_(("cancelled", "finished")))
+    return select(table.id, ended.label("ended_at")).select_from(source).where(mine).order_by(ended.desc(), table.id)
+
+
+def _matches(connection: Connection, ids: Sequence[str]) -> list[PastMatch]:
+    """Matches that are over, by id."""
+    table, match, round_ = schema.tables.c, schema.match_results.c, schema.round_results.c
+    played = select(func.count()).where(round_.table_id == table.id).scalar_subquery()
+    rounds, ended = func.coalesce(match.rounds, played), func.coalesce(match.ended_at, table.active_at)
+    asked = select(table.id, table.guild_id, table.channel_id, table.game, rounds, ended)
+    asked = asked.add_columns(*(condition.label(kind) for kind, condition in kind_conditions().items()))
+    asked = asked.select_from(schema.tables.outerjoin(schema.match_results, match.table_id == table.id))
+    rows = {row.id: row for row in connection.execute(asked.where(table.id.in_(ids)))}
+    seats = _seats(connection, ids)
     return [
-        PastMatch(
-            row.id, row.guild_id, row.channel_id, row.game, row.rounds, row.ended_at,
-            next(kind for kind in Kind if getattr(row, kind)), tuple(seats[row.id]),
-        )
-        for row in rows
-    ]  # fmt: skip
+        PastMatch(*rows[one][:6], next(kind for kind in Kind if getattr(rows[one], kind)), tuple(seats[one]))
+        for one in ids
+    ]
 
 
 def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[MatchSeatRow]]:
@@ -214,25 +225,12 @@ def result_of(connection: Connection, table_id: str) -> MatchRow:
 def put_match(connection: Connection, match: MatchRow) -> None:
     """Store a finished match and its players' names."""
     add(connection, schema.match_results, [match])
-    add(connection, schema.match_seats, match.seats, table_id=match.table_id)
+    seats = [replace(seat, ended_at=match.ended_at) for seat in match.seats]
+    add(connection, schema.match_seats, seats, table_id=match.table_id)
     for seat in match.seats:
         if seat.user_id is not None:
             person = {"user_id": seat.user_id, "name": seat.name, "seen_at": 0}
             put(connection, schema.players, person)
-
-
-def rounds_of(connection: Connection, span: Span, user_id: int) -> list[RoundScore]:
-    """The rounds of a person's finished matches in the span."""
-    match, seat, at = schema.match_results.c, schema.match_seats.c, schema.round_results.c
-    asked = (
-        select(match.game, at.table_id, at.number, at.scores, seat.side)
-        .join_from(schema.match_results, schema.match_seats, seat.table_id == match.table_id)
-        .join(schema.round_results, at.table_id == match.table_id)
-        .where(span.holds(match), seat.user_id == user_id, seat.why != JOINED_LATE)
-        .where(or_(seat.resigned.is_(False), at.number <= seat.rounds))
-        .order_by(match.ended_at, at.table_id, at.number)
-    )
-    return [RoundScore(row.game, row.table_id, row.number, row.scores[row.side]) for row in connection.execute(asked)]
 
 
 # -- added up --
@@ -247,10 +245,10 @@ class Tally:
     places: int = 0
     """The sum of the places; so are points."""
     points: int = 0
+    rounds: int = 0
+    """The rounds in which the points were made."""
     shared: int = 0
     """Wins shared with another side, where that is counted."""
-    rounds: int = 0
-    """The number of rounds behind the points."""
 
     @property
     def place(self) -> float | None:
@@ -292,6 +290,14 @@ def _within(span: Span, *columns: Any) -> Select[Any]:
     return select(*columns).select_from(joined).where(span.holds(match), table.deals_of.is_(None))
 
 
+def shared_wins() -> ColumnElement[int]:
+    """How many of the `match_seats` are people's who won together with another side."""
+    seat, other = schema.match_seats.c, schema.match_seats.alias().c
+    equal = exists().where(other.table_id == seat.table_id, other.place == 1, other.side != seat.side)
+    won = and_(seat.place == 1, seat.resigned.is_(False), seat.user_id.is_not(None))
+    return func.sum(case((and_(won, equal.correlate(schema.match_seats)), 1), else_=0))
+
+
 def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:
     """By person, the matches against people (`robots_alone`: against robots alone). None stands for all robots."""
     seat, match = schema.match_seats.c, schema.match_results.c
@@ -303,8 +309,8 @@ def standings(connection: Connection, span: Span, *, robots_alone: bool = False)
             func.sum(case((and_(seat.place == 1, seat.resigned.is_(False)), 1), else_=0)),
             func.sum(seat.place),
             func.sum(seat.total),
-            literal(0),
             func.sum(seat.rounds),
+            shared_wins(),
         )
         .join(schema.match_seats, seat.table_id == match.table_id)
         .where(or_(seat.user_id.is_(None), kind_conditions()[Kind.ROBOTS if robots_alone else Kind.PEOPLE]))

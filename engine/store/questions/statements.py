@@ -9,7 +9,20 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BindParameter, Connection, Insert, Select, Table, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Insert,
+    Select,
+    Table,
+    bindparam,
+    case,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
@@ -112,6 +125,16 @@ def _put(dialect: str, table: Table, names: tuple[str, ...], *, replace: bool) -
 def put(connection: Connection, table: Table, values: dict[str, Any], *, replace: bool = True) -> None:
     """Insert a row. If its key exists, set the given columns, or change nothing without `replace`."""
     connection.execute(_put(connection.dialect.name, table, tuple(values), replace=replace), values)
+
+
+@cache
+def adding(dialect: str, table: Table, sums: tuple[str, ...], latest: tuple[str, ...] = ()) -> Insert:
+    """Insert rows, or add `sums` to those that exist. The `latest` columns come from the row that ended last."""
+    made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    at, new = table.c, made.excluded
+    kept = {name: case((new.ended_at >= at.ended_at, new[name]), else_=at[name]) for name in latest}
+    added = {name: at[name] + new[name] for name in sums}
+    return made.on_conflict_do_update(index_elements=list(table.primary_key), set_=added | kept)
 
 
 def fetch(connection: Connection, row: type[R], asked: Select[Any]) -> list[R]:

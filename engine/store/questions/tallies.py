@@ -4,21 +4,22 @@ A tally belongs to a server, a period, a kind of match, a game and a person. A b
 all matches. Each row follows from the stored matches (`counted`): `differences` proves that, and `rebuild` repairs it.
 """
 
+import logging
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from functools import cache
+from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, literal, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from engine.store import schema
-from engine.store.questions import statements
-from engine.store.questions.results import Kind, Span, Tally, kind_conditions, names
-from engine.store.questions.statements import fetch, slow, writes
+from engine.store.questions import careers, statements
+from engine.store.questions.results import Kind, Span, Tally, counting, kind_conditions, names, shared_wins
+from engine.store.questions.statements import adding, fetch, slow, writes
 from engine.store.rows import SeasonRow, TallyRow
 from engine.units import WEEK
+
+log = logging.getLogger(__name__)
 
 ALL: Final = "all"
 ROBOTS: Final = 0
@@ -29,20 +30,45 @@ PSEUDONYM: Final = "last_pseudonym"
 """The note in `meta` that changes when a person's data is deleted."""
 STALE: Final = "tallies"
 """A note in `meta`: the tallies have never been added up."""
-SUMS: Final = ("matches", "wins", "places", "points", "rounds")
+SUMS: Final = ("matches", "wins", "places", "points", "rounds", "shared")
+FEW: Final = 100
+"""So many names are asked for one by one."""
 KEPT_WEEKS: Final = 5
 """Weeks whose tallies are kept."""
 
 
-def week_of(at: float) -> str:
-    """The period of a match's week: from Monday on, in UTC."""
-    day = datetime.fromtimestamp(at, UTC).date()
+TOLD: Final = 100
+"""After so many servers, the log tells how far a rebuild is."""
+
+
+def week_with(day: date) -> str:
+    """The period of the week that has this day, from Monday on."""
     return f"week {day - timedelta(days=day.weekday())}"
+
+
+def month_with(day: date) -> str:
+    """The period of the month."""
+    return f"month {day:%Y-%m}"
+
+
+def week_of(at: float) -> str:
+    """The period of the week in which a match ended, in UTC."""
+    return week_with(datetime.fromtimestamp(at, UTC).date())
 
 
 def month_of(at: float) -> str:
     """The period of the month, in UTC."""
-    return datetime.fromtimestamp(at, UTC).strftime("month %Y-%m")
+    return month_with(datetime.fromtimestamp(at, UTC).date())
+
+
+def days_of(period: str) -> tuple[date, date] | None:
+    """The first day of a week or month, and the one after it."""
+    kind, _, day = period.partition(" ")
+    if kind == "week":
+        return (first := date.fromisoformat(day)), first + timedelta(days=7)
+    if kind == "month":
+        return (first := date.fromisoformat(f"{day}-01")), (first + timedelta(days=32)).replace(day=1)
+    return None
 
 
 def season_of(number: int) -> str:
@@ -61,21 +87,11 @@ def _within(season: SeasonRow, at: int) -> bool:
 
 
 def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
-    """The tallies of the matches to which these conditions apply, by server, kind, game and person, in no period.
-    Matches on no server and with the deals of another match don't count."""
-    table, match, seat = schema.tables.c, schema.match_results.c, schema.match_seats.c
-    joined = schema.match_results.join(schema.tables, table.id == match.table_id)
-    here = match.guild_id.is_not(None), table.deals_of.is_(None), *which
-    conditions = kind_conditions()
-    kind = case((conditions[Kind.PEOPLE], Kind.PEOPLE.value), (conditions[Kind.ROBOTS], Kind.ROBOTS.value), else_="")
-    user = func.coalesce(seat.user_id, ROBOTS)
-    of_match = (
-        select(match.table_id, match.guild_id, match.game, match.ended_at, kind.label("kind"))
-        .select_from(joined)
-        .where(*here)
-        .subquery()
-    )
-    of = of_match.c
+    """The tallies of the matches to which these conditions apply, by server (0: none), kind, game and person, in no
+    period. Matches with the deals of another match don't count."""
+    seat, of_match = schema.match_seats.c, counting(*which)
+    user, of = func.coalesce(seat.user_id, ROBOTS), of_match.c
+    first = and_(seat.place == 1, seat.resigned.is_(False))
     asked = (
         select(
             of.guild_id,
@@ -84,10 +100,11 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
             of.game,
             user,
             func.count(seat.table_id.distinct()),
-            func.sum(case((and_(seat.place == 1, seat.resigned.is_(False)), 1), else_=0)),
+            func.sum(case((first, 1), else_=0)),
             func.sum(seat.place),
             func.sum(seat.total),
             func.sum(seat.rounds),
+            shared_wins(),
             func.max(of.ended_at),
             func.max(case((seat.user_id.is_not(None), seat.name), else_="")),
         )
@@ -98,45 +115,55 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
     played = select(of.guild_id, of.game, func.count(), func.max(of.ended_at)).group_by(of.guild_id, of.game)
     rows = []
     for guild, period, name, game, person, *sums, who in connection.execute(asked):
-        matches, wins, places, points, rounds, ended = map(int, sums)
-        rows.append(TallyRow(guild, period, name, game, person, matches, wins, places, points, rounds, ended, who))
+        matches, wins, places, points, rounds, shared, ended = map(int, sums)
+        key = guild, period, name, game, person
+        rows.append(TallyRow(*key, matches, wins, places, points, rounds, shared, ended, who))
     return rows + [
         TallyRow(guild, "", MATCHES, game, ROBOTS, number, ended_at=ended)
         for guild, game, number, ended in connection.execute(played)
     ]
 
 
+def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
+    """The same for matches that ended without a result, by the columns of their tables. They have no other sums."""
+    at, seat = schema.tables.c, schema.seats.c
+    guild, conditions = func.coalesce(at.guild_id, 0), kind_conditions()
+    asked = (
+        select(guild, at.game, seat.user_id, func.count(), func.max(at.active_at), func.max(seat.name))
+        .select_from(schema.tables.join(schema.seats, seat.table_id == at.id))
+        .outerjoin(schema.match_results, schema.match_results.c.table_id == at.id)
+        .where(conditions[Kind.BROKEN_OFF], seat.user_id.is_not(None), *which)
+        .group_by(guild, at.game, seat.user_id)
+    )
+    return [
+        TallyRow(guild, ALL, Kind.BROKEN_OFF, game, user, number, ended_at=ended, name=name)
+        for guild, game, user, number, ended, name in connection.execute(asked)
+    ]
+
+
 def book(connection: Connection, table_id: str, sign: int = 1) -> None:
-    """Count a match that was just stored, or (-1) take off a match before it is voided or deleted."""
-    match = schema.match_results.c
+    """Count a match that has just ended, or (-1) no longer one that is about to be voided or deleted."""
+    match, season = schema.match_results.c, schema.seasons
     found = connection.execute(select(match.guild_id, match.ended_at).where(match.table_id == table_id)).first()
-    if found is None or found.guild_id is None:
-        return
-    seasons = fetch(connection, SeasonRow, select(schema.seasons).where(schema.seasons.c.guild_id == found.guild_id))
-    rows = counted(connection, match.table_id == table_id)
-    periods = periods_of(found.ended_at, seasons)
-    values = [_values(replace(row, period=period), sign) for row in rows for period in periods]
-    if values:  # in one order, so that two transactions never wait for each other
+    if found is None:
+        rows = abandoned(connection, schema.tables.c.id == table_id)
+    else:
+        seasons = fetch(connection, SeasonRow, select(season).where(season.c.guild_id == found.guild_id))
+        here = counted(connection, match.table_id == table_id)
+        rows = [replace(row, period=period) for row in here for period in periods_of(found.ended_at, seasons)]
+    if rows:  # in one order, so that two transactions never wait for each other
+        values = [_values(row, sign) for row in rows]
         values.sort(key=lambda row: (row["period"], row["kind"], row["game"], row["user_id"]))
-        connection.execute(_adding(connection.dialect.name), values)
-    if sign < 0:
-        connection.execute(delete(schema.tallies).where(_of(found.guild_id), schema.tallies.c.matches <= 0))
+        connection.execute(adding(connection.dialect.name, schema.tallies, SUMS, ("ended_at", "name")), values)
+    if rows and sign < 0:
+        connection.execute(delete(schema.tallies).where(_of(rows[0].guild_id), schema.tallies.c.matches <= 0))
+    if found is not None:
+        careers.book(connection, table_id, sign)
 
 
 def _values(row: TallyRow, sign: int) -> dict[str, Any]:
     key = {name: getattr(row, name) for name in ("guild_id", "period", "kind", "game", "user_id")}
     return key | {name: sign * getattr(row, name) for name in SUMS} | {"ended_at": row.ended_at, "name": row.name}
-
-
-@cache
-def _adding(dialect: str) -> Any:
-    """Insert tallies, or add to existing ones. The name is of the last match."""
-    made = postgresql.insert(schema.tallies) if dialect == "postgresql" else sqlite.insert(schema.tallies)
-    keys = [column.name for column in schema.tallies.primary_key]
-    at, new = schema.tallies.c, made.excluded
-    later = new.ended_at >= at.ended_at
-    kept = {name: case((later, new[name]), else_=at[name]) for name in ("ended_at", "name")}
-    return made.on_conflict_do_update(index_elements=keys, set_={name: at[name] + new[name] for name in SUMS} | kept)
 
 
 def _of(guild_id: int | None) -> ColumnElement[bool]:
@@ -171,11 +198,7 @@ def standings(connection: Connection, period: str, span: Span, kind: Kind) -> di
             found[row.user_id] = [
                 mine - getattr(row, name) for mine, name in zip(found[row.user_id], SUMS, strict=True)
             ]
-    return {
-        None if user == ROBOTS else user: Tally(matches, wins, places, points, 0, rounds)
-        for user, (matches, wins, places, points, rounds) in found.items()
-        if matches > 0
-    }
+    return {None if user == ROBOTS else user: Tally(*sums) for user, sums in found.items() if sums[0] > 0}
 
 
 def _hidden(connection: Connection, period: str, span: Span) -> list[TallyRow]:
@@ -216,13 +239,36 @@ def state_of(connection: Connection, guild_id: int) -> tuple[object, ...]:
     return (*played, *connection.execute(seasons).one(), settings, deleted)
 
 
-def names_of(connection: Connection, guild_id: int, user_ids: Collection[int]) -> dict[int, str]:
-    """The names under which people last finished a counted match on this server. On other servers they may have
-    others."""
-    at = schema.tallies.c
-    asked = select(at.user_id, at.name).where(at.guild_id == guild_id, at.period == ALL, at.kind != MATCHES)
-    wanted = set(user_ids)
+def names_of(connection: Connection, guild_id: int | None, user_ids: Collection[int]) -> dict[int, str]:
+    """The names under which people last finished a counted match on this server, or (None) anywhere. On other servers
+    they may have others."""
+    at, wanted = schema.tallies.c, set(user_ids)
+    asked = select(at.user_id, at.name).where(at.period == ALL, at.kind != MATCHES)
+    if guild_id is not None:
+        asked = asked.where(at.guild_id == guild_id)
+    if len(wanted) < FEW:
+        asked = asked.where(at.user_id.in_(wanted))
     return {user: name for user, name in connection.execute(asked.order_by(at.ended_at)) if user in wanted}
+
+
+def of_person(
+    connection: Connection, guild_id: int | None, user_id: int, game: str | None, hidden: Collection[str]
+) -> dict[tuple[Kind, str], Tally]:
+    """A person's matches on a server, or (None) everywhere, by kind and game, without the `hidden` ones."""
+    at, match, table = schema.tallies.c, schema.match_results.c, schema.tables.c
+    asked = select(schema.tallies).where(at.user_id == user_id, at.period == ALL)
+    rows = fetch(connection, TallyRow, asked if guild_id is None else asked.where(at.guild_id == guild_id))
+    gone = []
+    if hidden:
+        gone = counted(connection, match.table_id.in_(hidden)) + abandoned(connection, table.id.in_(hidden))
+    found: dict[tuple[Kind, str], list[int]] = {}
+    for sign, some in (1, rows), (-1, gone):
+        for row in some:
+            if row.user_id == user_id and game in (None, row.game) and guild_id in (None, row.guild_id):
+                before = found.get((Kind(row.kind), row.game), [0] * len(SUMS))
+                sums = [number + sign * getattr(row, name) for number, name in zip(before, SUMS, strict=True)]
+                found[Kind(row.kind), row.game] = sums
+    return {key: Tally(*sums) for key, sums in found.items() if sums[0] > 0}
 
 
 # -- proof and repair --
@@ -238,6 +284,7 @@ def _recounted(connection: Connection, now: int) -> dict[tuple[Any, ...], TallyR
             found[kept.guild_id, period, kept.kind, kept.game, kept.user_id] = kept
 
     keep(ALL)
+    found |= {(row.guild_id, ALL, row.kind, row.game, row.user_id): row for row in abandoned(connection)}
     for one in fetch(connection, SeasonRow, select(schema.seasons)):
         until = [] if one.ended_at is None else [match.ended_at < one.ended_at]
         keep(season_of(one.number), match.guild_id == one.guild_id, match.ended_at >= one.started_at, *until)
@@ -282,7 +329,8 @@ def _same(one: TallyRow | None, other: TallyRow) -> bool:
 
 @writes
 def rebuild(connection: Connection, now: int) -> int:
-    """Compute all tallies anew from the stored matches. Return their number."""
+    """Replace all tallies, pairs and careers by those that follow from the stored matches. Return the number of
+    tallies."""
     connection.execute(delete(schema.tallies))
     rows = list(_recounted(connection, now).values())
     people: dict[int, set[int]] = {}
@@ -292,6 +340,11 @@ def rebuild(connection: Connection, now: int) -> int:
     rows = [replace(row, name=known[row.guild_id].get(row.user_id, row.name)) for row in rows]
     for first in range(0, len(rows), 5000):
         connection.execute(schema.tallies.insert(), [_values(row, 1) for row in rows[first : first + 5000]])
+    servers = sorted(people)
+    for done, guild in enumerate(servers, 1):
+        careers.rebuild(connection, guild)
+        if not done % TOLD or done == len(servers):
+            log.info("Statistics of %d of %d servers are added up.", done, len(servers))
     connection.execute(delete(schema.meta).where(schema.meta.c.name == STALE))
     return len(rows)
 

@@ -9,8 +9,8 @@ from typing import Any
 from engine.statistics.ratings import rate
 from engine.store import Store
 from engine.store.codec import to_text
-from engine.store.questions import queries, ratings, results
-from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, RoundRow, Shown
+from engine.store.questions import careers, queries, ratings, results
+from engine.store.rows import PRIVATE, BestRound, MatchRow, MatchSeatRow, RoundRow, Shown
 from engine.tables.table.clock import Clock, moved
 from tests.choices import always
 
@@ -61,7 +61,7 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     span = results.Span(ROW.guild_id, "block", 500, 501)
     rows = await store.ask(lambda connection: results.standings(connection, span))
     tally = results.Tally
-    assert rows == {None: tally(1, 0, 2, 10, 0, 3), 1: tally(1, 1, 1, 50, 0, 3), 2: tally(1, 0, 3, 50, 0, 3)}, (
+    assert rows == {None: tally(1, 0, 2, 10, 3), 1: tally(1, 1, 1, 50, 3), 2: tally(1, 0, 3, 50, 3)}, (
         "Ben resigned: last"
     )
     for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), results.Span(1)):
@@ -73,10 +73,11 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     assert await store.ask(lambda connection: results.games_played(connection, span)) == ["block"]
     seen = results.Seen(ROW.guild_id, ROW.channel_id, 9)
     for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):
-        asked = partial(results.history, seen=seen, kinds=[results.Kind(kind) for kind in kinds], user_id=user_id)
+        of = [results.Kind(kind) for kind in kinds]
+        asked = partial(results.history, seen=seen, kinds=of, user_id=user_id, limit=9)
         assert len(await store.ask(asked)) == number
-    (round_,) = await store.ask(lambda connection: results.rounds_of(connection, span, 1))
-    assert (round_.number, round_.points) == (3, 20)
+    career = (await store.ask(careers.record_of, span.guild_id, 1, "block", ())).careers["block"]
+    assert career.highest == BestRound(ROW.id, 3, 20, 500)
     assert await store.ask(ratings.latest, span) == rated
     assert await store.ask(ratings.latest, replace(span, hidden=frozenset({ROW.id}))) == []
     for user_id, guild_id in ((1, None), (None, span.guild_id)):

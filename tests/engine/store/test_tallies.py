@@ -6,10 +6,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, delete, update
 
 from engine.store import Store, schema
-from engine.store.questions import privacy, ratings, results, tallies
+from engine.store.questions import careers, privacy, ratings, results, tallies
 from engine.store.questions.results import Kind, Span
 from engine.store.questions.statements import writes
 from engine.store.rows import PRIVATE, MatchRow, MatchSeatRow, SeatRow, Shown
@@ -46,6 +46,7 @@ async def finished(store: Store, rng: Random, number: int, shown: Shown = PUBLIC
 async def check(store: Store) -> None:
     """Nothing differs, and each server's standings are those of its matches."""
     assert await store.ask(tallies.differences, NOW) == []
+    assert await store.ask(careers.differences) == 0
     for guild in SERVERS:
         for game in (None, *GAMES):
             span = Span(guild, game)
@@ -92,8 +93,11 @@ async def test_wrong_and_missing_tallies_are_found_and_mended(store: Store) -> N
     def alter(connection: Connection) -> None:
         at = schema.tallies.c
         connection.execute(update(schema.tallies).where(at.period == tallies.ALL).values(wins=at.wins + 1))
+        connection.execute(delete(schema.careers).where(schema.careers.c.game == ""))
+        connection.execute(update(schema.pairs).values(won=schema.pairs.c.won + 1))
 
     await store.ask(alter)
+    assert await store.ask(careers.differences) > 2
     wrong = await store.ask(tallies.differences, NOW)
     assert {row.period for row in wrong} == {tallies.ALL}
     await store.ask(tallies.rebuild, NOW)

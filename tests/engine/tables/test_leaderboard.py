@@ -8,48 +8,18 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, insert
 
 from engine.rules.games import GAMES
 from engine.statistics.leaderboard import FEWEST, Leaderboard, Measure, Period
 from engine.statistics.results import Kind, PastMatch
-from engine.store import schema
-from engine.store.questions import tallies
-from engine.store.questions.statements import writes
 from engine.units import DAY
 
+from .past import put
 from .test_results import random_match
 from .world import BIRTH, World
 
 GUILD = 10
 DAYS = 40
-
-
-SEAT_COLUMNS = ("seat", "side", "user_id", "place", "total", "resigned", "why", "moves", "rounds")
-
-
-def put(connection: Connection, matches: list[PastMatch]) -> None:
-    """Store matches as they were played."""
-    tables, results, seats, chairs = [], [], [], []
-    for match in matches:
-        where = {"guild_id": match.guild_id, "channel_id": match.channel_id, "game": match.game}
-        tables.append(
-            {**where, "id": match.table_id, "version": 1, "status": "finished", "host_id": 1, "rules_version": 1,
-             "options": (), "capacity": 6, "claim_seconds": 8, "created_at": 0, "active_at": match.ended_at,
-             "hints": True, "participants": "{}", "clock": "{}", "awaited_since": 0, "casual": False, "passes": True,
-             "shown_rounds": 0, "pinged_since": 0}
-        )  # fmt: skip
-        results.append({**where, "table_id": match.table_id, "rounds": match.rounds, "ended_at": match.ended_at})
-        for seat in match.seats:
-            row = {name: getattr(seat, name) for name in SEAT_COLUMNS}
-            seats.append({**row, "table_id": match.table_id, "name": seat.name})
-            chairs.append({name: seats[-1][name] for name in ("table_id", "seat", "user_id", "name", "resigned")})
-            chairs[-1]["robot"] = seat.robot
-    connection.execute(insert(schema.tables), tables)
-    connection.execute(insert(schema.seats), chairs)
-    connection.execute(insert(schema.match_results), results)
-    connection.execute(insert(schema.match_seats), seats)
-    tallies.rebuild(connection, int(BIRTH))
 
 
 def made(rng: Random, number: int) -> list[PastMatch]:
@@ -100,7 +70,7 @@ def places_of(board: Leaderboard) -> dict[int, int | None]:
 @pytest.mark.parametrize("measure", [measure for measure in Measure if measure is not Measure.RATING])
 async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure) -> None:
     matches = made(Random(7), 300)
-    await world.store.ask(writes(lambda connection: put(connection, matches)))
+    await world.store.ask(put, matches)
     now = datetime.fromtimestamp(BIRTH, UTC)
     monday = (Period.WEEK.since(now) or now).timestamp()
     for game in ("chickenfoot", "muggins", *([] if measure.one_game else [None])):
@@ -125,7 +95,7 @@ async def test_every_leaderboard_equals_a_recount(world: World, measure: Measure
 
 async def test_points_are_of_the_game_that_is_played_most_and_names_are_the_latest_of_this_server(world: World) -> None:
     matches = made(Random(3), 60)
-    await world.store.ask(writes(lambda connection: put(connection, matches)))
+    await world.store.ask(put, matches)
     often = {game: sum(match.game == game for match in matches) for game in GAMES}
     board = await world.statistics.leaderboards.board(GUILD, None, Measure.POINTS)
     assert board.game == min(often, key=lambda game: (-often[game], game))

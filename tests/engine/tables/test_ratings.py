@@ -26,7 +26,8 @@ from engine.tables.edits.lobby import Cancel
 from engine.tables.edits.settings import SetSetting
 from engine.units import DAY
 
-from .test_leaderboard import made, put
+from .past import put
+from .test_leaderboard import made
 from .world import ANA, BEN, World
 
 GUILD = 10
@@ -183,7 +184,7 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
         )
         for one in games
     ]  # fmt: skip
-    await world.store.ask(writes(lambda connection: put(connection, games)))
+    await world.store.ask(put, games)
 
     @writes
     def book(connection: Connection) -> list[RatingRow]:
@@ -219,7 +220,7 @@ async def test_a_hidden_match_hides_all_ratings_that_follow_from_it(world: World
     games = sorted(made(Random(3), 60), key=lambda one: one.ended_at)
     played = [match([1, 2]), replace(match([2, 1]), ended_at=200), replace(match([1, 2]), ended_at=300)]
     played = [replace(row, table_id=one.table_id) for row, one in zip(played, games, strict=False)]
-    await world.store.ask(writes(lambda connection: put(connection, games)))
+    await world.store.ask(put, games)
 
     @writes
     def ask(connection: Connection) -> list[list[int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -10,8 +12,8 @@ from engine.pairing.worth import Left, Part, Played, side_places, worth
 from engine.rules.games import GAMES
 from engine.rules.scoring import places, side_of
 from engine.rules.tiles import Seat
-from engine.statistics.results import Kind, PastMatch, stats_of
-from engine.store.questions.results import FINISHED, RoundScore
+from engine.statistics.results import Kind, PastMatch, Results
+from engine.store.questions import careers, ratings
 from engine.store.rows import MatchSeatRow
 from engine.tables.edits.consent import Abandon
 from engine.tables.edits.lobby import Begin
@@ -19,6 +21,7 @@ from engine.tables.edits.turns import Resign
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.model import ChannelRef, Person
 
+from .past import put
 from .world import ANA, BEN, CHANNEL, CLEO, World
 
 HERE = ChannelRef(10, 20)
@@ -56,8 +59,12 @@ async def test_solitaires_robots_and_what_was_broken_off_are_kept_apart(world: W
     assert (await world.statistics.results.stats(11, ANA.user_id)).name is None
 
 
-def random_match(rng: Random, number: int) -> tuple[PastMatch, list[RoundScore]]:
-    """A random match, and the rounds of person 1 in it."""
+Scores = list[tuple[int, ...]]
+"""By round, the points of each side."""
+
+
+def random_match(rng: Random, number: int) -> tuple[PastMatch, Scores]:
+    """A random match, and its rounds."""
     game = rng.choice(["block", "muggins", "chickenfoot", "mexican_train"])
     seats = rng.randint(2, 6)
     teams = rng.choice([seats, 2]) if seats % 2 == 0 else seats
@@ -87,63 +94,116 @@ def random_match(rng: Random, number: int) -> tuple[PastMatch, list[RoundScore]]
     kind = Kind.PEOPLE if len({row.side for row in rows if row.user_id}) > 1 else Kind.ROBOTS
     kind = Kind.BROKEN_OFF if rng.random() < 0.1 else kind
     match = PastMatch(f"t{number}", 10, 20, game, 2, number, kind, tuple(rows))
-    scores = [RoundScore(game, match.table_id, at, rng.randint(-9, 99)) for at in (1, 2)]
-    return match, scores if kind in FINISHED and match.seat_of(1) else []
+    return match, [tuple(rng.randint(-9, 99) for _ in sides) for _ in (1, 2)]
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_statistics_equal_a_recount(seed: int) -> None:
-    rng = Random(seed)
-    made = [random_match(rng, number) for number in range(300)]
-    matches = [match for match, _ in made if match.seat_of(1)]
-    stats = stats_of(1, matches, [score for _, scores in made for score in scores], asked_by=2)
-
-    wins, streak, longest, order, duels = 0, 0, 0, [], [0, 0, 0]
-    together: dict[int, int] = {}
-    for match in matches:
-        if match.kind is not Kind.PEOPLE and match.kind is not Kind.ROBOTS:
+def by_hand(matches: list[tuple[PastMatch, Scores]], whose: int) -> dict[str, object]:
+    """A person's statistics, counted the obvious way from all matches, the earliest first."""
+    streak, longest, places, wins, shared = 0, 0, [], 0, 0
+    best: tuple[int, str, int] | None = None
+    partners: dict[int, list[int]] = {}
+    opponents: dict[int, list[int]] = {}
+    for match, scores in matches:
+        mine = match.seat_of(whose)
+        if mine is None or match.kind not in (Kind.PEOPLE, Kind.ROBOTS):
             continue
-        mine = next(seat for seat in match.seats if seat.user_id == 1)
-        last = max(seat.side for seat in match.seats) + 1
-        place = mine.place
-        first = mine.place == 1 and not mine.resigned
-        for other in match.seats:
-            if other.user_id and other.user_id != 1 and other.side == mine.side:
-                together[other.user_id] = together.get(other.user_id, 0) + 1
-            if match.kind is Kind.PEOPLE and other.user_id == 2 and other.side != mine.side:
-                theirs = other.place
-                duels[0] += 1
-                duels[1] += place < theirs
-                duels[2] += place > theirs
-        if match.kind is Kind.PEOPLE:
-            order.append((place, last))
-            wins += first
-            streak = streak + 1 if first else 0
-            longest = max(longest, streak)
-    counting = {match.table_id for match in matches if match.kind is Kind.PEOPLE}
-    best = max(
-        score.points
-        for _, scores in made
-        for score in scores
-        if score.table_id in counting and not GAMES[score.game].low_wins
-    )
-    assert (stats.people.matches, stats.people.wins) == (len(order), wins)
-    assert stats.people.place == sum(place for place, _ in order) / len(order)
-    assert (stats.streak, stats.running) == (longest, streak)
-    assert stats.recent == tuple(order[-10:])
-    assert stats.best_round is not None
-    assert stats.best_round.points == best
-    assert stats.partner is not None
-    assert stats.partner.matches == max(together.values())
-    assert stats.against is not None
-    assert [stats.against.matches, stats.against.won, stats.against.lost] == duels
-    assert sum(counted.matches for _, counted in stats.games) == len(order)
+        won = mine.place == 1 and not mine.resigned
+        for other in (one for one in match.seats if one.user_id and one.user_id != whose):
+            assert other.user_id is not None
+            if other.side == mine.side:
+                met, counts = partners, (1, won, not won)
+            elif match.kind is Kind.PEOPLE:
+                met, counts = opponents, (1, mine.place < other.place, mine.place > other.place)
+            else:
+                continue
+            before = met.get(other.user_id, [0, 0, 0])
+            met[other.user_id] = [one + more for one, more in zip(before, counts, strict=True)]
+        if match.kind is not Kind.PEOPLE:
+            continue
+        places.append((mine.place, match.sides))
+        wins += won
+        shared += won and any(other.place == 1 and other.side != mine.side for other in match.seats)
+        streak = streak + 1 if won else 0
+        longest = max(longest, streak)
+        for number, points in enumerate(scores, 1):
+            counts_here = mine.why != "joined_late" and (not mine.resigned or number <= mine.rounds)
+            value = points[mine.side]
+            if counts_here and not GAMES[match.game].low_wins and (best is None or value > best[0]):
+                best = value, match.table_id, number
+    most = sorted(opponents.items(), key=lambda one: (-one[1][0], -one[1][1], one[0]))
+    pal = min(partners.items(), key=lambda one: (-one[1][0], -one[1][1], one[0]), default=None)
+    return {
+        "places": tuple(places[-10:]), "streak": (longest, streak), "people": (len(places), wins, shared), "best": best,
+        "broken_off": sum(match.kind is Kind.BROKEN_OFF and match.seat_of(whose) is not None for match, _ in matches),
+        "opponents": most[:3], "partner": pal,
+    }  # fmt: skip
 
 
-def test_where_the_fewest_points_win_the_best_round_has_the_fewest() -> None:
-    seats = (MatchSeatRow(0, 0, 1, "Ana", 1, 3, False), MatchSeatRow(1, 1, 2, "Ben", 1, 3, False))
+async def told(results: Results, whose: int, guild: int | None = 10) -> dict[str, object]:
+    """The same as the program says it."""
+    stats = await results.stats(guild, whose)
+    best = stats.best_round
+    partner = stats.partner
+    return {
+        "places": stats.recent, "streak": (stats.streak, stats.running),
+        "people": (stats.people.matches, stats.people.wins, stats.people.shared),
+        "best": best and (best.points, best.table_id, best.number), "broken_off": stats.broken_off,
+        "opponents": [(one.user_id, [one.matches, one.won, one.lost]) for one in stats.opponents],
+        "partner": partner and (partner.user_id, [partner.matches, partner.won, partner.lost]),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_statistics_equal_a_recount_also_without_hidden_and_void_matches(world: World, seed: int) -> None:
+    rng = Random(seed)
+    made = [random_match(rng, number) for number in range(200)]
+    made = [(replace(match, table_id=f"t{number:03}"), scores) for number, (match, scores) in enumerate(made)]
+    await world.store.ask(put, [match for match, _ in made], {match.table_id: scores for match, scores in made})
+    for whose in (1, 2, 7):
+        assert await told(world.statistics.results, whose) == by_hand(made, whose)
+        assert await told(world.statistics.results, whose, None) == by_hand(made, whose) | {"best": None}
+    hidden = frozenset(match.table_id for match, _ in rng.sample(made, 20))
+
+    async def secret(reader: int | None, guild: int | None) -> frozenset[str]:
+        return hidden
+
+    seen = [one for one in made if one[0].table_id not in hidden]
+    for whose in (1, 2, 7):
+        assert await told(Results(world.tables._registry, secret), whose) == by_hand(seen, whose)
+    void = {match.table_id for match, _ in rng.sample(made, 40) if match.kind is not Kind.BROKEN_OFF}
+    for table_id in void:
+        await world.store.ask(ratings.void, table_id, [])
+    left = [one for one in made if one[0].table_id not in void]
+    for whose in (1, 2, 7):
+        assert await told(world.statistics.results, whose) == by_hand(left, whose)
+    assert await world.store.ask(careers.differences) == 0
+
+
+async def test_where_the_fewest_points_win_the_best_round_has_the_fewest(world: World) -> None:
+    seats = (MatchSeatRow(0, 0, 1, "Ana", 1, 3, False, rounds=2), MatchSeatRow(1, 1, 2, "Ben", 1, 3, False, rounds=2))
     match = PastMatch("t", 10, 20, "chickenfoot", 2, 1, Kind.PEOPLE, seats)
-    stats = stats_of(1, [match], [RoundScore("chickenfoot", "t", 1, 3), RoundScore("chickenfoot", "t", 2, 0)])
-    assert stats.best_round is not None
-    assert stats.best_round.points == 0
-    assert (stats.people.wins, stats.people.shared) == (1, 1)
+    await world.store.ask(put, [match], {"t": [(3, 0), (0, 3)]})
+    for game in (None, "chickenfoot"):
+        stats = await world.statistics.results.stats(10, 1, game)
+        assert stats.best_round is not None
+        assert (stats.best_round.points, stats.best_round.number) == (0, 2)
+        assert (stats.people.wins, stats.people.shared) == (1, 1)
+
+
+async def test_a_history_has_each_visible_match_once_and_the_latest_first(world: World) -> None:
+    """All pages together equal the obvious list, for every reader, person and place."""
+    rng = Random(5)
+    made = [random_match(rng, number)[0] for number in range(120)]
+    made = [replace(match, channel_id=20 + number % 2, ended_at=number // 3) for number, match in enumerate(made)]
+    await world.store.ask(put, made)
+    for reader, whose, here in product((1, 9), (None, 1, 2), (True, False)):
+        wanted = [
+            match.table_id for match in sorted(made, key=lambda one: (-one.ended_at, one.table_id))
+            if (match.channel_id == 20 or (not here and match.seat_of(reader)))
+            and (whose is None or match.seat_of(whose))
+        ]  # fmt: skip
+        found = list[str]()
+        for page in range(0, len(wanted) + 7, 7):
+            asked = {"user_id": whose, "here": here, "kinds": tuple(Kind), "limit": 7, "offset": page}
+            found += [one.table_id for one in await world.statistics.results.history(HERE, reader, **asked)]  # type: ignore[arg-type]
+        assert found == wanted, (reader, whose, here)

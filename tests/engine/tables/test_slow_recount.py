@@ -20,7 +20,8 @@ from engine.store.questions import ratings, tallies
 from engine.store.questions.statements import writes
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
-from .test_leaderboard import made, places_of, put
+from .past import put
+from .test_leaderboard import made, places_of
 from .test_leaderboard import recount as places_by_hand
 from .world import BIRTH, World
 
@@ -117,7 +118,7 @@ async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, numb
     begins.append(begins[-1] + 1)
     begins = sorted(at for at in set(begins) if at < len(matches))
     ends = {after - 1 if rng.random() < 0.5 else after for after in begins[1:]}
-    await world.store.ask(writes(lambda connection: put(connection, matches)))
+    await world.store.ask(put, matches)
 
     @writes
     def book(connection: Connection) -> list[RatingRow]:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from bot.pictures import Style
 from bot.ui.pages.people.results import stats_card
 from bot.words import words_for
-from engine.statistics.results import Companion, Rated, Stats, Tally
-from engine.store.questions.results import RoundScore
+from engine.statistics.results import Companion, Rated, RoundScore, Stats, Tally
 
 WORDS = words_for()
 STATS = Stats(

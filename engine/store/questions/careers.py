@@ -1,0 +1,239 @@
+"""A person's statistics: running results that are kept when a match is stored, voided or deleted.
+
+Pairs are added up (`PairRow`). A career depends on the order of matches (`CareerRow`): a match that is the latest one
+of its people continues their careers. After every other change, the careers are made anew.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import asdict
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    case,
+    delete,
+    distinct,
+    except_,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+)
+
+from engine.store import schema
+from engine.store.questions.results import Kind, counting
+from engine.store.questions.statements import adding, columns, fetch, put, slow
+from engine.store.rows import JOINED_LATE, BestRound, Career, CareerRow, PairRow
+
+RECENT: Final = 10
+"""How many of the latest places a career has."""
+PAIR_SUMS: Final = ("together", "together_won", "against", "won", "lost")
+ALL_GAMES: Final = ""
+AT_ONCE: Final = 5000
+Key = tuple[int, int, str]
+"""Server, person and game."""
+
+
+class Played(NamedTuple):
+    """What a career needs to know of a match."""
+
+    won: bool
+    place: int
+    sides: int
+    rounds: tuple[BestRound, ...]
+
+
+def after(career: Career, match: Played) -> Career:
+    """The career after its next match."""
+    running = career.running + 1 if match.won else 0
+    highest = [] if career.highest is None else [career.highest]
+    lowest = [] if career.lowest is None else [career.lowest]
+    return Career(
+        max(career.streak, running),
+        running,
+        (*career.recent, (match.place, match.sides))[-RECENT:],
+        max((*highest, *match.rounds), key=lambda one: one.points, default=None),
+        min((*lowest, *match.rounds), key=lambda one: one.points, default=None),
+    )
+
+
+def _rounds(lines: Iterable[Row[Any]]) -> Iterator[BestRound]:
+    """The rounds of a person's side while they played."""
+    for line in lines:
+        if line.number is not None and line.why != JOINED_LATE and (not line.resigned or line.number <= line.rounds):
+            yield BestRound(line.table_id, line.number, line.scores[line.side], line.ended_at)
+
+
+def folded(
+    connection: Connection, start: Mapping[Key, CareerRow], *which: ColumnElement[bool], user_id: int | None = None
+) -> dict[Key, CareerRow]:
+    """The careers from `start` on after the matches to which these conditions apply, of all people or one."""
+    seat, other, round_ = schema.match_seats.c, schema.match_seats.alias().c, schema.round_results.c
+    of = counting(*which)
+    sides = select(func.count(distinct(other.side))).where(other.table_id == of.c.table_id).scalar_subquery()
+    asked = (
+        select(of.c.guild_id, of.c.game, of.c.ended_at, of.c.table_id, seat.user_id, seat.seat, seat.side, seat.place)
+        .add_columns(seat.resigned, seat.why, seat.rounds, sides.label("sides"), round_.number, round_.scores)
+        .select_from(of.join(schema.match_seats, seat.table_id == of.c.table_id))
+        .outerjoin(schema.round_results, round_.table_id == of.c.table_id)
+        .where(of.c.kind == Kind.PEOPLE.value, seat.user_id.is_not(None))
+        .order_by(of.c.ended_at, of.c.table_id, seat.seat, round_.number)
+    )
+    if user_id is not None:
+        asked = asked.where(seat.user_id == user_id)
+    found = dict(start)
+    rows = connection.execute(asked, execution_options={"yield_per": AT_ONCE})
+    for (table_id, user, _), group in groupby(rows, key=lambda row: (row.table_id, row.user_id, row.seat)):
+        lines = list(group)
+        one = lines[0]
+        match = Played(one.place == 1 and not one.resigned, one.place, one.sides, tuple(_rounds(lines)))
+        for game in (one.game, ALL_GAMES):
+            key = (one.guild_id, user, game)
+            career = found[key].career if key in found else Career()
+            found[key] = CareerRow(*key, one.ended_at, table_id, after(career, match))
+    return found
+
+
+def _pairs(*which: ColumnElement[bool]) -> Select[Any]:
+    """The columns of pairs, from the matches to which these conditions apply."""
+    of, mine, other = counting(*which), schema.match_seats.c, schema.match_seats.alias()
+    same, people = mine.side == other.c.side, of.c.kind == Kind.PEOPLE.value
+
+    def number(*conditions: ColumnElement[bool]) -> ColumnElement[int]:
+        return func.sum(case((and_(*conditions), 1), else_=0))
+
+    opposed = and_(~same, people)
+    key = mine.user_id, of.c.guild_id, other.c.user_id, of.c.game
+    return (
+        select(*key, number(same), number(same, mine.place == 1, mine.resigned.is_(False)))
+        .add_columns(number(opposed), number(opposed, mine.place < other.c.place))
+        .add_columns(number(opposed, mine.place > other.c.place))
+        .select_from(of.join(schema.match_seats, mine.table_id == of.c.table_id))
+        .join(other, and_(other.c.table_id == of.c.table_id, other.c.user_id != mine.user_id))
+        .where(of.c.kind.in_((Kind.PEOPLE.value, Kind.ROBOTS.value)), or_(same, people))
+        .group_by(*key)
+    )
+
+
+def pairs(connection: Connection, *which: ColumnElement[bool], user_id: int | None = None) -> list[PairRow]:
+    """The pairs that these matches add to, of all people or one."""
+    asked = _pairs(*which)
+    if user_id is not None:
+        asked = asked.where(schema.match_seats.c.user_id == user_id)
+    return [PairRow(*row[:4], *map(int, row[4:])) for row in connection.execute(asked)]
+
+
+# -- kept --
+
+
+def book(connection: Connection, table_id: str, sign: int = 1) -> None:
+    """Count a match that was just stored, or (-1) no longer one that is about to be voided or deleted."""
+    match, seat, pair = schema.match_results.c, schema.match_seats.c, schema.pairs.c
+    this = match.table_id == table_id
+    met = sorted(pairs(connection, this), key=lambda row: (row.user_id, row.other_user_id))
+    if met:
+        values = [asdict(row) | {name: sign * getattr(row, name) for name in PAIR_SUMS} for row in met]
+        connection.execute(adding(connection.dialect.name, schema.pairs, PAIR_SUMS), values)
+    if met and sign < 0:
+        people = {row.user_id for row in met}
+        connection.execute(delete(schema.pairs).where(pair.user_id.in_(people), pair.together + pair.against <= 0))
+    found = connection.execute(select(match.guild_id, match.game, match.ended_at).where(this)).one()
+    people = set(connection.scalars(select(seat.user_id).where(seat.table_id == table_id, seat.user_id.is_not(None))))
+    at, games = schema.careers.c, (found.game, ALL_GAMES)
+    these = at.guild_id == (found.guild_id or 0), at.user_id.in_(people), at.game.in_(games)
+    before = {(row.guild_id, row.user_id, row.game): row for row in fetch(connection, CareerRow, _careers(*these))}
+    late = people if sign < 0 else {
+        row.user_id for row in before.values() if (row.ended_at, row.table_id) > (found.ended_at, table_id)
+    }  # fmt: skip
+    kept = {key: row for key, row in before.items() if key[1] not in late}
+    rows = folded(connection, kept, this) if sign > 0 else {}
+    for user in late:
+        others = [match.guild_id.is_not_distinct_from(found.guild_id)]
+        if sign < 0:
+            others.append(match.table_id != table_id)
+        anew = folded(connection, {}, *others, user_id=user)
+        rows |= {key: row for key, row in anew.items() if key[2] in games}
+    for key, row in sorted(rows.items()):
+        if before.get(key) != row:
+            put(connection, schema.careers, columns(schema.careers, row))
+    for key in before.keys() - rows.keys():
+        gone = at.guild_id == key[0], at.user_id == key[1], at.game == key[2]
+        connection.execute(delete(schema.careers).where(*gone))
+
+
+def _careers(*which: ColumnElement[bool]) -> Select[Any]:
+    return select(schema.careers).where(*which)
+
+
+# -- a person's page --
+
+
+class Record(NamedTuple):
+    """What a person's page is made of, apart from tallies."""
+
+    pairs: list[PairRow]
+    careers: dict[str, Career]
+    """By game, and of all games together."""
+
+
+def record_of(
+    connection: Connection, guild_id: int | None, user_id: int, game: str | None, hidden: Collection[str]
+) -> Record:
+    """The pairs and careers of a person on a server, or (None) everywhere, of one game or all, without the matches in
+    `hidden`. A career everywhere, or without a hidden match, is made from all its matches."""
+    match, at, pair = schema.match_results.c, schema.careers.c, schema.pairs.c
+    here = [] if guild_id is None else [match.guild_id == guild_id]
+    mine = [pair.user_id == user_id] + ([] if guild_id is None else [pair.guild_id == guild_id])
+    met = fetch(connection, PairRow, select(schema.pairs).where(*mine))
+    unseen = {}
+    if hidden:
+        unseen = folded(connection, {}, *here, match.table_id.in_(hidden), user_id=user_id)
+        gone = pairs(connection, *here, match.table_id.in_(hidden), user_id=user_id)
+        met += [PairRow(*row[:4], *(-number for number in row[4:])) for row in map(_values, gone)]
+    if game is not None:
+        met = [row for row in met if row.game == game]
+    if guild_id is not None and not unseen:
+        rows = fetch(connection, CareerRow, _careers(at.guild_id == guild_id, at.user_id == user_id))
+        return Record(met, {row.game: row.career for row in rows})
+    everywhere = folded(connection, {}, *here, match.table_id.not_in(hidden), user_id=user_id)
+    return Record(met, {key[2]: row.career for key, row in everywhere.items()})
+
+
+def _values(row: PairRow) -> tuple[Any, ...]:
+    return tuple(getattr(row, column.name) for column in schema.pairs.c)
+
+
+# -- proof and repair --
+
+
+def rebuild(connection: Connection, guild_id: int) -> None:
+    """Make all pairs and careers of a server anew (0: those of no server)."""
+    of = _of(guild_id)
+    for table in (schema.pairs, schema.careers):
+        connection.execute(delete(table).where(table.c.guild_id == guild_id))
+    connection.execute(insert(schema.pairs).from_select([column.name for column in schema.pairs.c], _pairs(of)))
+    rows = [columns(schema.careers, row) for row in folded(connection, {}, of).values()]
+    for first in range(0, len(rows), AT_ONCE):
+        connection.execute(insert(schema.careers), rows[first : first + AT_ONCE])
+
+
+def _of(guild_id: int) -> ColumnElement[bool]:
+    return schema.match_results.c.guild_id.is_not_distinct_from(guild_id or None)
+
+
+@slow
+def differences(connection: Connection) -> int:
+    """How many pairs and careers don't follow from the stored matches, or are missing."""
+    stored, wanted = select(schema.pairs), _pairs()
+    both = union_all(*(select(except_(*of).subquery()) for of in ((stored, wanted), (wanted, stored)))).subquery()
+    keys = select(*(both.c[name] for name in ("user_id", "guild_id", "other_user_id", "game"))).distinct().subquery()
+    wrong = int(connection.scalar(select(func.count()).select_from(keys)) or 0)
+    known = {(row.guild_id, row.user_id, row.game): row for row in fetch(connection, CareerRow, _careers())}
+    made = folded(connection, {})
+    return wrong + sum(known.get(key) != made.get(key) for key in known.keys() | made.keys())
