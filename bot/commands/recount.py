@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file", type=Path, nargs="?",
         help="a copy made by `boneyard backup` (default: the database itself)",
     )  # fmt: skip
-    parser.add_argument("--repair", action="store_true", help="add up leaderboards and statistics again, while the bot is stopped")
+    parser.add_argument("--repair", action="store_true", help="add up statistics again, while the bot is stopped")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     for table, fault in found.faults[:MOST_TOLD]:
         print(f"Match {table}: {SENTENCES[fault]}.")
     if found.tallies:
-        print(f"Wrong sums of leaderboards and statistics: {found.tallies}. Mend them with `boneyard recount --repair`.")
+        print(f"Wrong sums in statistics: {found.tallies}. Mend them with `boneyard recount --repair`.")
     raise CommandError(f"{told}. Faults: {len(found.faults) + found.tallies}.")
 
 
