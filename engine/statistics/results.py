@@ -13,12 +13,12 @@ from engine.rules.tiles import Seat
 from engine.statistics.ratings import MU, PROVISIONAL, shown, shown_now
 from engine.store.questions import ratings, tallies
 from engine.store.questions import results as questions
-from engine.store.questions.careers import ALL_GAMES, record_of
+from engine.store.questions.careers import ALL_GAMES, Met, record_of
 from engine.store.questions.results import FINISHED, Seen, Span
 from engine.store.questions.results import Kind as Kind
 from engine.store.questions.results import PastMatch as PastMatch
 from engine.store.questions.results import Tally as Tally
-from engine.store.rows import Career, PairRow
+from engine.store.rows import Career
 from engine.store.rows import MatchSeatRow as MatchSeatRow
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.table.model import ChannelRef, Snapshot
@@ -118,18 +118,16 @@ def best_of(careers: Mapping[str, Career]) -> RoundScore | None:
     return None if best is None else RoundScore(best[2], best[3].table_id, best[3].number, best[0])
 
 
-def companions(pairs: Iterable[PairRow], *, partners: bool) -> list[Companion]:
+def companions(met: Mapping[int, Met], *, partners: bool) -> list[Companion]:
     """A person's partners or opponents, without their names, the most matches first."""
-    found: dict[int, Companion] = {}
-    for row in pairs:
-        known = found.get(row.other_user_id, Companion(row.other_user_id, "", 0, 0, 0))
-        matches, won = (row.together, row.together_won) if partners else (row.against, row.won)
-        lost = row.together - row.together_won if partners else row.lost
-        found[row.other_user_id] = replace(
-            known, matches=known.matches + matches, won=known.won + won, lost=known.lost + lost
-        )
-    met = (one for one in found.values() if one.matches > 0)
-    return sorted(met, key=lambda one: (-one.matches, -one.won, one.user_id))
+    found = [
+        Companion(user, "", one.together, one.together_won, one.together - one.together_won)
+        if partners
+        else Companion(user, "", one.against, one.won, one.lost)
+        for user, one in met.items()
+        if (one.together if partners else one.against) > 0
+    ]
+    return sorted(found, key=lambda one: (-one.matches, -one.won, one.user_id))
 
 
 def added(tallies: Iterable[Tally]) -> Tally:
@@ -197,8 +195,8 @@ class Results:
         hidden = await self._hidden(asked_by, guild_id)
         whose = guild_id, user_id, game, hidden
         counted = await self._ask(tallies.of_person, *whose)
-        pairs, careers = await self._ask(record_of, *whose)
-        partner, opponents = companions(pairs, partners=True)[:1], companions(pairs, partners=False)
+        met, careers = await self._ask(record_of, *whose)
+        partner, opponents = companions(met, partners=True)[:1], companions(met, partners=False)
         against = [one for one in opponents if one.user_id == asked_by]
         people = {user_id, *(one.user_id for one in (*partner, *opponents[:OPPONENTS], *against))}
         names = await self._ask(tallies.names_of, guild_id, people)

@@ -164,6 +164,15 @@ class MatchSeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class UnfinishedRow:
+    """A person at a table whose match ended without a result, or lost it; 0: the table itself."""
+
+    user_id: int
+    channel_id: int
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRow:
     """A finished match, for leaderboards."""
 

@@ -95,7 +95,7 @@ guild_settings = _stored("guild_settings", {"guild_id": int, "settings": str}, "
 players = _stored("players", {"user_id": int, "name": str, "seen_at": int, "settings": str | None}, "user_id")
 """Each person's last known name, for leaderboards, and their settings. `seen_at` is 0: only 1.0.0 used it."""
 weekly_posts = _stored("weekly_posts", rows.WeeklyRow, "guild_id")
-tables = _stored("tables", rows.TableRow, "id", "status", "guild_id", "channel_id status", "rematch_of", "deals_of")
+tables = _stored("tables", rows.TableRow, "id", "status", "guild_id", "rematch_of", "deals_of")
 seats = _stored("seats", rows.SeatRow, "table_id seat", "user_id", refers=OF_TABLE)
 steps = _stored("steps", rows.StepRow, "table_id number", refers=OF_TABLE, unique="interaction_id")
 premoves = _stored("premoves", rows.PremovesRow, "table_id user_id", refers=OF_TABLE)
@@ -112,6 +112,10 @@ match_results = _stored(
     refers=OF_TABLE,
 )
 match_seats = _stored("match_seats", rows.MatchSeatRow, "table_id seat", "user_id ended_at", refers=OF_MATCH)
+unfinished = _stored(
+    "unfinished", rows.UnfinishedRow, "table_id user_id", "user_id ended_at", "channel_id ended_at", refers=OF_TABLE
+)
+"""For the history: matches that ended without a result."""
 tallies = _stored("tallies", rows.TallyRow, "guild_id period kind game user_id", "user_id")
 """What leaderboards show, added up when a match is stored, voided or deleted."""
 pairs = _stored("pairs", rows.PairRow, "user_id guild_id other_user_id game", "other_user_id")

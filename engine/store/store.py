@@ -230,7 +230,7 @@ class Store:
             before = table.version - 1
             ends = (
                 match is None
-                and table.status == "cancelled"
+                and table.status in ("finished", "cancelled")
                 and queries.status_of(connection, table.id) != table.status
             )
             values = columns(schema.tables, table) | (asdict(shown) if shown else {})
@@ -252,6 +252,7 @@ class Store:
                 tallies.book(connection, match.table_id)
             if ends:
                 ratings.one_at_a_time(connection)
+                results.note_unfinished(connection, table.id)
                 tallies.book(connection, table.id)
             if match and rate:
                 ratings.book(connection, match, rate)

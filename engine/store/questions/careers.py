@@ -154,7 +154,7 @@ def book(connection: Connection, table_id: str, sign: int = 1) -> None:
     kept = {key: row for key, row in before.items() if key[1] not in late}
     rows = folded(connection, kept, this) if sign > 0 else {}
     for user in late:
-        others = [match.guild_id.is_not_distinct_from(found.guild_id)]
+        others = [_of(found.guild_id or 0)]
         if sign < 0:
             others.append(match.table_id != table_id)
         anew = folded(connection, {}, *others, user_id=user)
@@ -174,10 +174,21 @@ def _careers(*which: ColumnElement[bool]) -> Select[Any]:
 # -- a person's page --
 
 
+class Met(NamedTuple):
+    """The sums of pairs, see `PairRow`."""
+
+    together: int
+    together_won: int
+    against: int
+    won: int
+    lost: int
+
+
 class Record(NamedTuple):
     """What a person's page is made of, apart from tallies."""
 
-    pairs: list[PairRow]
+    met: dict[int, Met]
+    """By person."""
     careers: dict[str, Career]
     """By game, and of all games together."""
 
@@ -190,23 +201,23 @@ def record_of(
     match, at, pair = schema.match_results.c, schema.careers.c, schema.pairs.c
     here = [] if guild_id is None else [match.guild_id == guild_id]
     mine = [pair.user_id == user_id] + ([] if guild_id is None else [pair.guild_id == guild_id])
-    met = fetch(connection, PairRow, select(schema.pairs).where(*mine))
+    if game is not None:
+        mine.append(pair.game == game)
+    sums = (func.sum(pair[name]) for name in PAIR_SUMS)
+    asked = select(pair.other_user_id, *sums).where(*mine).group_by(pair.other_user_id)
+    met = {other: Met(*map(int, numbers)) for other, *numbers in connection.execute(asked)}
     unseen = {}
     if hidden:
         unseen = folded(connection, {}, *here, match.table_id.in_(hidden), user_id=user_id)
-        gone = pairs(connection, *here, match.table_id.in_(hidden), user_id=user_id)
-        met += [PairRow(*row[:4], *(-number for number in row[4:])) for row in map(_values, gone)]
-    if game is not None:
-        met = [row for row in met if row.game == game]
+        for row in pairs(connection, *here, match.table_id.in_(hidden), user_id=user_id):
+            if game in (None, row.game):
+                less = (getattr(row, name) for name in PAIR_SUMS)
+                met[row.other_user_id] = Met(*map(int.__sub__, met[row.other_user_id], less))
     if guild_id is not None and not unseen:
         rows = fetch(connection, CareerRow, _careers(at.guild_id == guild_id, at.user_id == user_id))
         return Record(met, {row.game: row.career for row in rows})
     everywhere = folded(connection, {}, *here, match.table_id.not_in(hidden), user_id=user_id)
     return Record(met, {key[2]: row.career for key, row in everywhere.items()})
-
-
-def _values(row: PairRow) -> tuple[Any, ...]:
-    return tuple(getattr(row, column.name) for column in schema.pairs.c)
 
 
 # -- proof and repair --
@@ -224,7 +235,8 @@ def rebuild(connection: Connection, guild_id: int) -> None:
 
 
 def _of(guild_id: int) -> ColumnElement[bool]:
-    return schema.match_results.c.guild_id.is_not_distinct_from(guild_id or None)
+    match = schema.match_results.c
+    return match.guild_id == guild_id if guild_id else match.guild_id.is_(None)
 
 
 @slow

@@ -46,6 +46,7 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.hands: Personal({"user_id": None}),
     schema.match_seats: Personal({"user_id": "name"}),
     schema.ratings: Personal({"user_id": None}),
+    schema.unfinished: Personal({"user_id": None}),
     schema.tallies: Personal({"user_id": "name"}),
     schema.pairs: Personal({"user_id": None, "other_user_id": None}),
     schema.as_text(schema.careers): Personal({"user_id": None}),

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, case, delete, exists, func, literal, se
 
 from engine.store import schema
 from engine.store.questions import tallies
-from engine.store.questions.results import AT_ONCE, VOID, Kind, Span, result_of
+from engine.store.questions.results import AT_ONCE, VOID, Kind, Span, note_unfinished, result_of
 from engine.store.questions.statements import add, columns, fetch, put, slow, writes
 from engine.store.rows import RATED, AchievementRow, MatchRow, RatingRow, SeasonRow
 from engine.units import DAY
@@ -198,10 +198,13 @@ def void(connection: Connection, table_id: str, regained: Sequence[AchievementRo
     one_at_a_time(connection)
     at, noted = schema.ratings.c, schema.meta.c
     rated = connection.execute(select(at.guild_id, at.game, at.number).where(at.table_id == table_id)).first()
-    tallies.book(connection, table_id, -1)
-    gone = delete(schema.match_results).where(schema.match_results.c.table_id == table_id)
-    if not connection.execute(gone).rowcount:
+    match = schema.match_results.c
+    if not connection.scalar(select(exists().where(match.table_id == table_id))):
         return False
+    tallies.book(connection, table_id, -1)
+    note_unfinished(connection, table_id)
+    connection.execute(delete(schema.match_results).where(match.table_id == table_id))
+    tallies.book(connection, table_id)  # an abandoned match that had a result is one without it
     connection.execute(delete(schema.achievements).where(schema.achievements.c.table_id == table_id))
     for row in regained:
         put(connection, schema.achievements, columns(schema.achievements, row), replace=False)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     distinct,
     exists,
     func,
+    literal_column,
     null,
     or_,
     select,
@@ -24,7 +25,7 @@ from sqlalchemy import (
 
 from engine.store import schema
 from engine.store.questions.statements import PUBLIC, add, fetch, put, writes
-from engine.store.rows import JOINED_LATE, NO_SHOW, MatchRow, MatchSeatRow
+from engine.store.rows import JOINED_LATE, NO_SHOW, MatchRow, MatchSeatRow, UnfinishedRow
 
 
 class Kind(StrEnum):
@@ -44,6 +45,8 @@ class Kind(StrEnum):
     """Voided by managers, or because someone never made a move: it counts for nothing."""
 
 
+NOBODY: Final = 0
+"""Instead of a person: the whole table."""
 UNFINISHED = (Kind.BROKEN_OFF, Kind.VOID)
 """Kinds of matches that have no result."""
 FINISHED = (Kind.PEOPLE, Kind.ROBOTS, Kind.ALONE, Kind.SAME_DEAL)
@@ -51,6 +54,8 @@ VOID: Final = and_(
     schema.tables.c.status == "finished", ~exists().where(schema.match_results.c.table_id == schema.tables.c.id)
 )
 """Whether managers have voided a match: it is over and has no result."""
+OWN_DEALS: Final = func.coalesce(schema.tables.c.deals_of, "") == ""
+"""Whether a match doesn't repeat the deals of another one. Nearly all don't: no index shall be asked for them."""
 AT_ONCE = 500
 """How many ids one statement names. SQLite takes at most 32,766 values."""
 
@@ -112,6 +117,11 @@ def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
     }
 
 
+def unindexed(number: ColumnElement[Any]) -> ColumnElement[Any]:
+    """A column whose index the database shall not begin with. SQLite knows no numbers of rows and may choose it."""
+    return number + literal_column("0")
+
+
 def counting(*which: ColumnElement[bool]) -> Subquery:
     """Id, server (0: none), game, end and kind of the finished matches to which these conditions apply. The kind is
     empty if a match counts for nothing because of a no-show."""
@@ -121,7 +131,7 @@ def counting(*which: ColumnElement[bool]) -> Subquery:
     guild = func.coalesce(match.guild_id, 0).label("guild_id")
     joined = schema.match_results.join(schema.tables, table.id == match.table_id)
     asked = select(match.table_id, guild, match.game, match.ended_at, kind).select_from(joined)
-    return asked.where(table.deals_of.is_(None), *which).subquery()
+    return asked.where(OWN_DEALS, *which).subquery()
 
 
 # -- match history --
@@ -141,44 +151,72 @@ def history(
 ) -> list[PastMatch]:
     """Matches that are over and visible to a person, the latest first; those with `user_id`; none of `hidden`."""
     table = schema.tables.c
-    wanted = [table.guild_id == seen.guild_id, table.id.not_in(hidden)]
-    for column, value in (table.channel_id, channel_id), (table.game, game):
+    wanted = [unindexed(table.guild_id) == seen.guild_id, table.id.not_in(hidden)]
+    for column, value in (unindexed(table.channel_id), channel_id), (table.game, game):
         if value is not None:
             wanted.append(column == value)
     found: dict[str, int] = {}
     for finished in True, False:
         of = [kind_conditions()[kind] for kind in kinds if finished or kind in UNFINISHED]
-        for person, which in _visible(seen, user_id) if of else ():
+        for person, which in _visible(connection, seen, user_id) if of else ():
             asked = _over(person, seen.channel_id, finished=finished).where(*wanted, *which, or_(*of))
             found |= {row.id: row.ended_at for row in connection.execute(asked.limit(offset + limit))}
     latest = sorted(found, key=lambda table_id: (-found[table_id], table_id))[offset : offset + limit]
     return _matches(connection, latest)
 
 
-def _visible(seen: Seen, user_id: int | None) -> Iterator[tuple[int | None, list[ColumnElement[bool]]]]:
+def _visible(
+    connection: Connection, seen: Seen, user_id: int | None
+) -> Iterator[tuple[int | None, list[ColumnElement[bool]]]]:
     """A person (None: all), and the condition on their matches that makes them visible: public ones of the channel, and
-    those of the reader."""
+    those of the reader. Of two people who met, the one with fewer matches comes first."""
     table, chair, result = schema.tables.c, schema.seats.alias().c, schema.match_seats.alias().c
     together = select(func.count()).where(chair.table_id == table.id).scalar_subquery() > 1
-    yield user_id, [table.channel_id == seen.channel_id, PUBLIC, together]
-    sat = (exists().where(at.table_id == table.id, at.user_id == user_id) for at in (chair, result))
-    yield seen.user_id, [] if user_id in (None, seen.user_id) else [or_(*sat)]
+    yield user_id, [unindexed(table.channel_id) == seen.channel_id, PUBLIC, together]
+    if user_id in (None, seen.user_id):
+        yield seen.user_id, []
+        return
+    number = select(func.count()).select_from(schema.match_seats)
+    played = {
+        one: connection.scalar(number.where(schema.match_seats.c.user_id == one)) for one in (seen.user_id, user_id)
+    }
+    rarer, other = sorted(played, key=lambda one: played[one] or 0)
+    sat = (exists().where(at.table_id == table.id, unindexed(at.user_id) == other) for at in (chair, result))
+    yield rarer, [or_(*sat)]
 
 
 def _over(person: int | None, channel_id: int, *, finished: bool) -> Select[Any]:
-    """Id and end of a person's matches, or (None) of a channel's, with or without a result, the latest first. Those
-    with a result follow an index."""
-    table, match, chair, result = schema.tables.c, schema.match_results.c, schema.seats, schema.match_seats
-    source = schema.tables.join(schema.match_results, match.table_id == table.id, isouter=not finished)
-    ended, which = (match.ended_at, match.channel_id) if finished else (table.active_at, table.channel_id)
-    mine = which == channel_id
-    if person is not None:
-        seats = result if finished else chair
-        source = source.join(seats, seats.c.table_id == table.id)
-        ended, mine = result.c.ended_at if finished else ended, seats.c.user_id == person
+    """Id and end of a person's matches, or (None) of a channel's, with or without a result, the latest first. Each
+    follows an index."""
+    table, match, result, other = schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.unfinished.c
     if not finished:
-        mine = and_(mine, match.table_id.is_(None), table.status.in_(("cancelled", "finished")))
+        source = schema.unfinished.join(schema.tables, table.id == other.table_id)
+        source = source.outerjoin(schema.match_results, match.table_id == table.id)
+        ended, mine = other.ended_at, other.user_id == (NOBODY if person is None else person)
+        if person is None:
+            mine = and_(unindexed(other.user_id) == NOBODY, other.channel_id == channel_id)
+        mine = and_(mine, match.table_id.is_(None))
+    else:
+        source = schema.tables.join(schema.match_results, match.table_id == table.id)
+        ended, mine = match.ended_at, match.channel_id == channel_id
+        if person is not None:
+            source = source.join(schema.match_seats, result.table_id == table.id)
+            ended, mine = result.ended_at, result.user_id == person
     return select(table.id, ended.label("ended_at")).select_from(source).where(mine).order_by(ended.desc(), table.id)
+
+
+def note_unfinished(connection: Connection, table_id: str) -> None:
+    """Note for the history that a match has ended without a result, or is about to lose it."""
+    table, seat = schema.tables.c, schema.seats.c
+    found = connection.execute(
+        select(table.channel_id, func.coalesce(schema.match_results.c.ended_at, table.active_at))
+        .select_from(schema.tables.outerjoin(schema.match_results, schema.match_results.c.table_id == table.id))
+        .where(table.id == table_id, exists().where(schema.steps.c.table_id == table.id))
+    ).first()
+    people = connection.scalars(select(seat.user_id).where(seat.table_id == table_id, seat.user_id.is_not(None)))
+    if found is not None:
+        rows = [UnfinishedRow(user, *found) for user in (NOBODY, *people)]
+        add(connection, schema.unfinished, rows, table_id=table_id)
 
 
 def _matches(connection: Connection, ids: Sequence[str]) -> list[PastMatch]:
@@ -273,7 +311,9 @@ class Span:
 
     def holds(self, at: Any) -> ColumnElement[bool]:
         """Whether a row is in the span, by the columns of its table."""
-        wanted = [at.guild_id == self.guild_id, at.table_id.not_in(self.hidden)]
+        short = self.since is not None and self.until is not None
+        guild = unindexed(at.guild_id) if short else at.guild_id
+        wanted = [guild == self.guild_id, at.table_id.not_in(self.hidden)]
         if self.game is not None:
             wanted.append(at.game == self.game)
         if self.since is not None:
@@ -287,7 +327,7 @@ def _within(span: Span, *columns: Any) -> Select[Any]:
     """Columns of the matches in the span. Matches with the deals of another match don't count."""
     table, match = schema.tables.c, schema.match_results.c
     joined = schema.match_results.join(schema.tables, table.id == match.table_id)
-    return select(*columns).select_from(joined).where(span.holds(match), table.deals_of.is_(None))
+    return select(*columns).select_from(joined).where(span.holds(match), OWN_DEALS)
 
 
 def shared_wins() -> ColumnElement[int]:

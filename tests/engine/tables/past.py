@@ -40,6 +40,9 @@ def put(
         if broken:
             step = {"number": 1, "seat": -1, "move": "deal", "made_by": "house", "at": 0}
             rows.setdefault("steps", []).append(this | step)
+            for user in (0, *(seat.user_id for seat in match.seats if seat.user_id)):
+                end = {"user_id": user, "channel_id": match.channel_id, "ended_at": match.ended_at}
+                rows.setdefault("unfinished", []).append(this | end)
             continue
         rows.setdefault("match_results", []).append(this | where | {"rounds": match.rounds, "ended_at": match.ended_at})
         for seat in match.seats:

@@ -45,7 +45,22 @@ def upgrade() -> None:
     op.create_index("ix_match_seats_user_id", "match_seats", ["user_id", "ended_at"])
     op.create_index("ix_match_results_channel_id", "match_results", ["channel_id", "ended_at"])
     op.create_index("ix_match_results_ended_at", "match_results", ["ended_at", "guild_id"])
-    op.create_index("ix_tables_channel_id", "tables", ["channel_id", "status"])
+    op.create_table(
+        "unfinished",
+        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        _key("user_id"),
+        *_numbers("channel_id", "ended_at"),
+        sa.Index("ix_unfinished_user_id", "user_id", "ended_at"),
+        sa.Index("ix_unfinished_channel_id", "channel_id", "ended_at"),
+    )
+    over = (
+        "FROM tables t {} WHERE NOT EXISTS (SELECT 1 FROM match_results m WHERE m.table_id = t.id)"
+        " AND t.status IN ('finished', 'cancelled') AND EXISTS (SELECT 1 FROM steps s WHERE s.table_id = t.id)"
+    )
+    into = "INSERT INTO unfinished (table_id, user_id, channel_id, ended_at)"
+    connection.execute(sa.text(f"{into} SELECT t.id, 0, t.channel_id, t.active_at {over.format('')}"))
+    seats = over.format("JOIN seats c ON c.table_id = t.id AND c.user_id IS NOT NULL")
+    connection.execute(sa.text(f"{into} SELECT t.id, c.user_id, t.channel_id, t.active_at {seats}"))
     if connection.execute(sa.text("SELECT 1 FROM tables WHERE status IN ('finished', 'cancelled') LIMIT 1")).first():
         connection.execute(sa.text("DELETE FROM meta WHERE name = 'tallies'"))
         connection.execute(sa.text("INSERT INTO meta (name, value) VALUES ('tallies', 'stale')"))
