@@ -281,10 +281,10 @@ class Tables:
         await self._autoplay.look(live)
         return live.snapshot
 
-    async def premove_due(self, table_id: TableId) -> float:
-        """When a premove for the current turn is made, if there is one; 0 in a turn that nobody could prepare for. It
-        says nothing about whether there is one."""
-        return self._autoplay.premove_due(await self._registry.find(table_id))
+    async def ping_due(self, table_id: TableId) -> float:
+        """When the player on turn is pinged at a slow table; 0 in a turn that nobody could prepare for. It says nothing
+        about whether there is a premove."""
+        return self._autoplay.ping_due(await self._registry.find(table_id))
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.

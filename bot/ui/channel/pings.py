@@ -184,7 +184,7 @@ class Pings:
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
         due: float = ping_due(snapshot, with_nights(await self._appearance.settings_of(user), server), now)
         if snapshot.slow and snapshot.clock.reminded is None and snapshot.clock.closes is None:
-            due = max(due, await self._tables.premove_due(snapshot.id) + AFTER_PREMOVES)
+            due = max(due, await self._tables.ping_due(snapshot.id) + AFTER_PREMOVES)
         if snapshot.turn_seconds is not None and not snapshot.slow:
             due = self.moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
         if due > now:

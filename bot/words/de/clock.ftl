@@ -97,6 +97,6 @@ log-table_day_off = { $name } hatte keine Zeit mehr und bekommt einen freien Tag
 clock-reply_delay_on = Passen wartet: ja
 clock-reply_delay_off = Passen wartet: nein
 clock-reply_delay = Erzwungenes Ziehen und Passen wartet ein wenig, wie Züge.
-clock-about_reply_delay = -# Wenn Passen wartet, dauert erzwungenes Ziehen und Passen 1 bis 4 Sekunden (langsame Tische: 2 bis 20 Minuten). So verrät das Tempo nichts.
+clock-about_reply_delay = -# Wenn Passen wartet, dauert erzwungenes Ziehen und Passen etwa so lange wie die Züge des Spielers. Vor 8 Zügen von Hand: 1 bis 4 Sekunden, an langsamen Tischen 2 bis 20 Minuten. Sonst zeigt das Tempo, dass es keine Wahl gab.
 clock-no_weekends = Samstags und sonntags (UTC) stehen die Uhren.
 clock-open = Zeit …

@@ -110,7 +110,7 @@ log-table_day_off = { $name } ran out of time and got a day off.
 clock-reply_delay_on = Passes wait: yes
 clock-reply_delay_off = Passes wait: no
 clock-reply_delay = Forced draws and passes wait a little, like moves.
-clock-about_reply_delay = -# If passes wait, forced draws and passes take 1 to 4 seconds (slow tables: 2 to 20 minutes). Their speed then reveals nothing.
+clock-about_reply_delay = -# If passes wait, forced draws and passes take about as long as their player’s moves. Before 8 moves by hand: 1 to 4 seconds, at slow tables 2 to 20 minutes. If not, their speed shows that there was no choice.
 clock-no_weekends = Clocks stop on Saturdays and Sundays (UTC).
 # Button that opens the panel of the turn timer.
 clock-open = Time…

@@ -6,11 +6,12 @@ premove-open = Premove…
 premove-edit = My premoves…
 premove-title = ### Your premoves
 premove-none = Press your tiles in the order you want to play them.
-premove-how = -# On your turn, the first tile that fits is played after { $time }, so your speed reveals nothing. A surprise clears your premoves: a double to cover, the end of the round.
+premove-how = -# A surprise clears your premoves: a double to cover, the end of the round.
 premove-count = -# A premove states no count. After it you can claim your points until the next player moves.
-# How long the bot waits before it plays a premove.
-premove-time_live = 1 to 4 seconds
-premove-time_slow = 2 to 20 minutes
+# When the first tile that fits is played.
+premove-when_live = -# On your turn, the first tile that fits is played after 1 to 4 seconds. Once you’ve made 8 moves here by hand, it takes about as long as you do.
+premove-when_slow = -# On your turn, the first tile that fits is played after 2 to 20 minutes. Once you’ve made 8 moves here by hand, it takes about as long as you do.
+premove-when_at_once = -# On your turn, the first tile that fits is played at once. Everyone can see from the speed that it was a premove.
 # A line of a list. $n: its number.
 premove-entry = { $n }. { $tile } anywhere
 premove-entry_row = { $n }. { $tile }
@@ -22,7 +23,7 @@ premove-now_draw = On this board: draws.
 premove-now_pass = On this board: passes.
 premove-now_nothing = On this board: nothing can be played.
 premove-hand = Your premoves: { $tiles }.
-premove-moving = Your premove plays **{ $move }** within { $time }. Press anything else to play that instead.
+premove-moving = Your premove plays **{ $move }** soon. Press anything else to play that instead.
 premove-chosen = { $n }: { $tile }
 # A line of a menu: the tile may go to any end.
 premove-anywhere = anywhere
@@ -33,6 +34,8 @@ premove-must_on = Draw or pass if I must: yes
 premove-must_off = Draw or pass if I must: no
 premove-line_on = Take all of a line: yes
 premove-line_off = Take all of a line: no
+premove-at_once_on = Play at once: yes
+premove-at_once_off = Play at once: no
 # Button of the panel: drop all premoves.
 premove-clear = Clear
 # The same button below a hand.

@@ -97,6 +97,6 @@ log-table_day_off = A { $name } se le acabó el tiempo y toma un día libre.
 clock-reply_delay_on = Los pases esperan: sí
 clock-reply_delay_off = Los pases esperan: no
 clock-reply_delay = Los robos y pases forzados esperan un poco, como las jugadas.
-clock-about_reply_delay = -# Si los pases esperan, los robos y pases forzados tardan de 1 a 4 segundos (mesas lentas: de 2 a 20 minutos). Así su rapidez no revela nada.
+clock-about_reply_delay = -# Si los pases esperan, los robos y pases forzados tardan más o menos lo que las jugadas de su jugador. Antes de 8 jugadas a mano: de 1 a 4 segundos, en mesas lentas de 2 a 20 minutos. Si no, su rapidez muestra que no había elección.
 clock-no_weekends = Los relojes se detienen sábados y domingos (UTC).
 clock-open = Tiempo…

@@ -97,6 +97,6 @@ log-table_day_off = { $name } n’a plus de temps : un jour de repos.
 clock-reply_delay_on = Les passes attendent : oui
 clock-reply_delay_off = Les passes attendent : non
 clock-reply_delay = Les pioches et passes forcées attendent un peu, comme les coups.
-clock-about_reply_delay = -# Si les passes attendent, les pioches et passes forcées prennent 1 à 4 secondes (tables lentes : 2 à 20 minutes). Leur vitesse ne révèle alors rien.
+clock-about_reply_delay = -# Si les passes attendent, les pioches et passes forcées prennent à peu près le temps des coups du joueur. Avant 8 coups à la main : 1 à 4 secondes, aux tables lentes 2 à 20 minutes. Sinon, leur vitesse montre qu’il n’y avait pas de choix.
 clock-no_weekends = Les pendules s’arrêtent le samedi et le dimanche (UTC).
 clock-open = Temps…

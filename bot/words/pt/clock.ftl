@@ -97,6 +97,6 @@ log-table_day_off = O tempo de { $name } acabou e entrou uma folga.
 clock-reply_delay_on = Passes esperam: sim
 clock-reply_delay_off = Passes esperam: não
 clock-reply_delay = Compras e passes forçados esperam um pouco, como as jogadas.
-clock-about_reply_delay = -# Se os passes esperam, compras e passes forçados levam de 1 a 4 segundos (mesas lentas: de 2 a 20 minutos). Assim a rapidez não revela nada.
+clock-about_reply_delay = -# Se os passes esperam, compras e passes forçados levam mais ou menos o tempo das jogadas do jogador. Antes de 8 jogadas à mão: de 1 a 4 segundos, em mesas lentas de 2 a 20 minutos. Senão, a rapidez mostra que não havia escolha.
 clock-no_weekends = Os relógios param aos sábados e domingos (UTC).
 clock-open = Tempo…

@@ -1,20 +1,25 @@
 """Delays of moves that the bot makes: robots keep a pace that people can follow, and the reply delay of automatic moves
 hides whether a player had a choice.
 
-Delays are not stored. A restart finds a reply delay again from the table's secret key, and draws a new one if the old
-one has passed. Robots don't wait after it until a person moves.
+Delays are not stored. A restart finds a reply delay again from the table's secret key and stored steps, and draws a new
+one if the old one has passed. Robots don't wait after it until a person moves.
 """
 
 import hmac
 from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from math import inf
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.robots import GENTLE, SHARP, USUAL
 from engine.rules.tiles import Seat
+from engine.store.rows import StepRow
 from engine.tables.edits.steps import Act, played
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot
+from engine.units import DAY
 
 SHORTEST: Final = 0.8
 LONGEST: Final = 1.5
@@ -31,64 +36,104 @@ LIVE: Final = (1.0, 4.0)
 SLOW: Final = (120.0, 1200.0)
 """The shortest and the longest reply delay (seconds)."""
 ENOUGH: Final = 8
-"""With as many turns that people have thought about, their times are the reply delays."""
+"""Reply delays follow the answers of people as soon as there are so many; those of the same person, if they have made
+as many."""
+LATEST: Final = 200
+"""So many answers of a table are kept."""
+
+
+class Answer(NamedTuple):
+    """A move made by hand: when its turn began, and how long it took (seconds)."""
+
+    seat: int
+    began: int
+    seconds: int
+
+
+def answers(steps: Sequence[StepRow]) -> Iterator[Answer]:
+    """The answers in the steps of a match: moves that came by a click."""
+    for before, step in pairwise(steps):
+        if step.made_by == By.PLAYER and step.interaction_id is not None:
+            yield Answer(step.seat, before.at, step.at - before.at)
 
 
 @dataclass(slots=True)
 class ReplyDelay:
     """How long a table waits before a premove, or before a forced move where the host has chosen so.
 
-    It is drawn once a turn: within fixed bounds, from the times that people have thought at this table, if they are
-    known. It never depends on tiles, so its length reveals nothing.
+    It is drawn once a turn, from the answers of the person on turn at about this time of the day. Before they have made
+    enough, everyone's at the table count, and before these are enough, it lies within fixed bounds. It never depends on
+    tiles.
     """
 
     seat: Seat | None = None
     until: float = 0.0
+    ping: float = 0.0
+    """When the person on turn is pinged at a slow table, within the fixed bounds."""
     turn: tuple[Seat, ...] = ()
     began: float = 0.0
     """The turn whose player may be thinking, and when it began."""
-    thought: deque[float] = field(default_factory=lambda: deque(maxlen=50))
-    """The times of moves made by hand (seconds), within the bounds."""
+    answers: deque[Answer] = field(default_factory=lambda: deque(maxlen=LATEST))
+
+    def learn(self, steps: Sequence[StepRow]) -> None:
+        """Know the answers of a stored match."""
+        self.answers.clear()
+        self.answers.extend(answers(steps))
 
     def note(self, change: Change, now: float) -> None:
         """The table has changed: forget the delay of a turn that is over, and note how long its player thought."""
         table = change.snapshot
         if table.acting[:1] != (self.seat,):
             self.seat = None
-        shortest, longest = SLOW if table.slow else LIVE
         for step in change.steps:
-            by_hand = step.by is By.PLAYER and not change.premoved and (step.seat,) == self.turn
-            if by_hand and shortest <= now - self.began <= longest:
-                self.thought.append(now - self.began)
+            if step.by is By.PLAYER and not change.premoved and (step.seat,) == self.turn:
+                self.answers.append(Answer(step.seat, int(self.began), int(now) - int(self.began)))
         if change.steps:
             self.turn, self.began = table.acting[:1], now
 
     def wait(self, table: Snapshot, act: Act, now: float, rng: Random) -> float | None:
         """When to do this act, always before the deadline and after a window for claims; None: now."""
         waits = act.by is By.PLAYER or (act.by is By.FORCED and table.clock.reply_delay)
-        if not waits or not table.human(act.seat):
+        if not waits or act.at_once or not table.human(act.seat):
             return None
         until = self.due(table, act.seat, now, rng)
         return until if until > now else None
 
-    def due(self, table: Snapshot, seat: Seat, now: float, rng: Random) -> float:
-        """When a premove of this seat, which is on turn, is made if there is one."""
+    def due(self, table: Snapshot, seat: Seat, now: float, rng: Random, *, ping: bool = False) -> float:
+        """When a premove of this seat, which is on turn, is made if there is one, or when its person is pinged."""
         until = float(table.window_ends or 0)
         if until <= now:
             if self.seat != seat:
                 self.seat, self.until = seat, self.drawn(table, now, rng)
-            until = self.until
+                self.ping = self.drawn(table, now, rng, ping=True)
+            until = self.ping if ping else self.until
         return until if table.deadline is None else min(until, table.deadline - 1)
 
-    def drawn(self, table: Snapshot, now: float, rng: Random) -> float:
+    def drawn(self, table: Snapshot, now: float, rng: Random, *, ping: bool = False) -> float:
         """When the reply delay ends that begins now, or began before a restart."""
         chain, bounds = table.seed_chain, SLOW if table.slow else LIVE
         if chain is not None:
-            rng = Random(hmac.digest(chain.last, f"reply_delay {table.steps}".encode(), "sha256"))
-        known = len(self.thought) >= ENOUGH
-        delay = rng.choice(self.thought) if known else rng.uniform(*bounds)
+            name = f"{'ping' if ping else 'reply_delay'} {table.steps}"
+            rng = Random(hmac.digest(chain.last, name.encode(), "sha256"))
         began = now if now - table.active_at < bounds[0] else table.active_at
+        left = inf if table.deadline is None else max(0.0, table.deadline - 1 - began)
+        known = [] if ping else self._known(table.acting[:1], began)
+        fitting = [seconds for seconds in known if seconds < left]
+        if fitting:
+            delay = rng.choice(fitting) + rng.random()
+        else:
+            delay = left * rng.uniform(0.1, 0.9) if known else rng.uniform(*bounds)
         return began + delay if began + delay > now else now + delay
+
+    def _known(self, turn: tuple[Seat, ...], began: float) -> list[int]:
+        """The seconds from which the delay of a turn is drawn: of the answers that began at about the same time of the
+        day."""
+        mine = [one for one in self.answers if (one.seat,) == turn]
+        known = mine if len(mine) >= ENOUGH else list(self.answers)
+        if len(known) < ENOUGH:
+            return []
+        known.sort(key=lambda one: abs((began - one.began + DAY / 2) % DAY - DAY / 2))
+        return [one.seconds for one in known[: max(ENOUGH, len(known) // 2)]]
 
 
 @dataclass(slots=True)

@@ -3,8 +3,8 @@
 They are a list of tiles, each with a place or "wherever it fits". Each turn plays the first one that fits; tiles that
 fit nowhere stay. If a tile's named place is gone, all premoves are cleared, and so they are by anything unexpected.
 
-A premove waits as `delays.py` says. At slow tables every ping waits as long, so that it reveals none and no player is
-pinged whose premove plays.
+A premove waits as `delays.py` says, or plays at once if its owner wants. At slow tables every ping waits a while, so
+that it reveals no premove, and a player whose premove plays before is not pinged.
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ class Premoves:
     """If no tile fits, draw or pass, and keep them."""
     line: bool = False
     """After the tile, capture all that a line can take (Castle Rock), and finish the turn."""
+    at_once: bool = False
+    """They are played without a reply delay, which shows that they are premoves."""
     double: int | None = None
     """The double that was open when they were laid (`open_double`)."""
     cleared: Unexpected | None = None
@@ -119,7 +121,13 @@ class Premoves:
     def text(self) -> str:
         """The stored text; `read_one` reads it."""
         stored: dict[str, object] = {"entries": [move_text(entry) for entry in self.entries]}
-        stored |= {"once": self.once, "must": self.must, "line": self.line, "double": self.double}
+        stored |= {
+            "once": self.once,
+            "must": self.must,
+            "line": self.line,
+            "at_once": self.at_once,
+            "double": self.double,
+        }
         return json.dumps({**stored, "cleared": self.cleared})
 
 
@@ -201,7 +209,7 @@ class SetPremoves(Premoving, Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     """Turn a switch of the premoves on or off. STALE if there are none."""
 
     switch: str
-    """`once`, `must` or `line`."""
+    """`once`, `must`, `line` or `at_once`."""
     on: bool
 
     def lay(self, table: Snapshot, premoves: Premoves, user_id: int) -> Premoves | None:

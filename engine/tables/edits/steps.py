@@ -78,7 +78,7 @@ def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
     if turn is None or view is None or mine is None or mine.cleared:
         return None
     move = mine.move(view)
-    return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER)
+    return None if isinstance(move, Unexpected) else Act(turn.seat, move, By.PLAYER, at_once=mine.at_once)
 
 
 def noted(before: Snapshot, after: Snapshot, premoves: Mapping[int, Premoves]) -> Snapshot:
@@ -262,6 +262,8 @@ class Act:
     move: Move | None
     by: By
     optional: bool = False
+    at_once: bool = False
+    """Without a reply delay."""
 
 
 class Why(StrEnum):

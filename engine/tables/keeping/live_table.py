@@ -190,6 +190,7 @@ class LiveTable:
             times: Any = {"deadline": known.deadline, "active_at": known.active_at, "clock": known.clock}
             self.snapshot = replace(found, shown=known.shown, **times) if same else found
             self.seen |= {row.interaction_id: None for row in stored.steps if row.interaction_id is not None}
+            self.reply_delay.learn(stored.steps)
             if not same:  # the doubted change was stored, another process has written, or data was deleted
                 if self.doubt is None and _renamed(known, found):
                     self.snapshot = replace(found, said_since=known.valid_since)
@@ -239,6 +240,7 @@ class LiveTable:
         self.react_at = {seat: when + seconds for seat, when in self.react_at.items()}
         self.pace.ready_at += seconds
         self.reply_delay.until += seconds
+        self.reply_delay.ping += seconds
 
     async def store_deadline(self) -> None:
         """Store the deadline as it is in memory. If that fails, the next step stores it."""

@@ -102,13 +102,14 @@ class Autoplay:
         if self._paced:
             table.pace.note(change, self._now(), self._rng)
 
-    def premove_due(self, table: LiveTable) -> float:
-        """When a premove of the player on turn is made, if there is one; 0 before the first tile of a round."""
+    def ping_due(self, table: LiveTable) -> float:
+        """When the player on turn is pinged at a slow table, whether or not they have premoves; 0 before the first tile
+        of a round."""
         snapshot = table.snapshot
         view, turn = snapshot.view_for(None), snapshot.turn
         if view is None or view.last is None or turn is None or not turn.human:
             return 0.0
-        return table.reply_delay.due(snapshot, turn.seat, self._now(), self._rng)
+        return table.reply_delay.due(snapshot, turn.seat, self._now(), self._rng, ping=True)
 
     def wake(self, table: LiveTable) -> None:
         """Look for something to do, in the background."""

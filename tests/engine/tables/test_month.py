@@ -87,7 +87,9 @@ class Witness:
                 self.wrong.append(f"the clock moved early at {before}")
             if before is not None and before.human(step.seat) and self.delays(before, step):
                 self.count["delayed"] += 1
-                waited = now + 1 >= self.began[after.id] + SLOW[0] or now >= (before.deadline or now) - 1
+                answers = self.world.tables._registry.open[after.id].reply_delay.answers
+                least = min((SLOW[0], *(one.seconds for one in answers)))
+                waited = now + 1 >= self.began[after.id] + least or now >= (before.deadline or now) - 1
                 self.check(waited, f"{step} reveals by its speed that no player thought at {before}")
         if before is None or before.acting[:1] != after.acting[:1]:
             self.began[after.id] = now
@@ -224,7 +226,8 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         witness.early.clear()
     elif what == "sit in" and (named := next((one for one in table.participants.away if one.friend_id), None)):
         sits = tables.change(table.id, TakeOverSeat(named.seat), Person(named.friend_id, named.friend))
-        await attempt(sits, TableRefusal.SEAT_NOT_FREE, TableRefusal.QUESTION_OPEN, TableRefusal.ALREADY_SEATED)
+        refused = TableRefusal.SEAT_NOT_FREE, TableRefusal.QUESTION_OPEN, TableRefusal.ALREADY_SEATED
+        await attempt(sits, *refused, TableRefusal.TURNED_DOWN)
     elif what == "leave" and seat.human and seat.person:
         await tables.change(table.id, LeaveServer(seat.person.user_id))
     elif what == "delete":

@@ -115,6 +115,15 @@ async def test_a_premove_is_an_ordinary_move_that_takes_as_long_as_thinking(
     assert (step.move, step.made_by) == ("0|6@0", "player")
 
 
+async def test_a_premove_may_play_at_once(tmp_path: Path) -> None:
+    world, table, _ = await waiting(tmp_path, reply_delay=True)
+    await lay(world, table, "6|0")
+    await world.tables.change(table.id, SetPremoves("at_once", True), BEN)
+    await world.restart()
+    await play(world, table, ANA.user_id, "6|6")
+    assert made(world)[-1] == (1, "0|6@0", By.PLAYER)
+
+
 async def test_premoves_stay_until_used_up_or_for_one_turn(tmp_path: Path) -> None:
     world, table, _ = await waiting(tmp_path)
     await lay(world, table, "0|1", "6|0", "0|2")
@@ -126,7 +135,7 @@ async def test_premoves_stay_until_used_up_or_for_one_turn(tmp_path: Path) -> No
     await world.tables.change(table.id, SetPremoves("once", True), BEN)
     await play(world, table, ANA.user_id, "1|6@1")
     await world.leap(SLOW[1])
-    assert made(world)[-1] == (1, "0|1@2", By.PLAYER)
+    assert (1, "0|1@2", By.PLAYER) in made(world)
     assert await world.tables.premoves_of(table.id, BEN.user_id) is None
 
 

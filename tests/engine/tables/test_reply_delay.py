@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -14,9 +15,10 @@ from hypothesis import strategies as st
 from engine.rules.fair import ROUNDS
 from engine.rules.moves import parse_move
 from engine.rules.position import read_position
-from engine.rules.tiles import Tile
+from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
-from engine.tables.edits.delays import LIVE, SLOW, ReplyDelay
+from engine.store.rows import StepRow
+from engine.tables.edits.delays import ENOUGH, LIVE, SLOW, Answer, ReplyDelay, answers
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import MakeMove
 from engine.tables.table.errors import TableRefusal
@@ -83,21 +85,80 @@ def test_a_restart_changes_no_delay_that_has_not_passed() -> None:
     assert abs(ReplyDelay().drawn(other, 1000.5, Random(1)) - until) > 1, "only the secret key tells it"
 
 
-def test_delays_are_distributed_as_the_times_that_people_think() -> None:
-    """Two samples, compared as Kolmogorov and Smirnov do: far apart before anyone has thought, alike after it."""
-    rng = Random(1)
-    people = [seconds for _ in range(900) if SLOW[0] <= (seconds := rng.lognormvariate(5.6, 0.6)) <= SLOW[1]]
-    delay = ReplyDelay()
-    table = replace(snapshot_of(read_position("block | seats 2"), "block", 2), turn_seconds=DAY)
-    fresh = [delay.drawn(table, 0.0, rng) for _ in range(400)]
-    delay.thought.extend(people[:50])
-    assert apart(fresh, people) > 0.25
-    assert apart([delay.drawn(table, 0.0, rng) for _ in range(400)], people[:50]) < 0.1
+Habit = Callable[[Random, float, float], float]
+"""How long a person thinks about a turn that begins at a time, by the usual time of its table (seconds)."""
+
+
+def log_normal(rng: Random, began: float, usual: float) -> float:
+    return usual * rng.lognormvariate(0, 0.8)
+
+
+def mornings_and_evenings(rng: Random, began: float, usual: float) -> float:
+    """At 8 and at 20 o'clock, if there is time for that; at fast tables now quick, now slow."""
+    if usual < HOUR:
+        return usual * rng.choice((0.4, 1.5)) * rng.lognormvariate(0, 0.4)
+    visits = (8 * HOUR, 20 * HOUR, 32 * HOUR)
+    today = began % DAY
+    return next(visit for visit in visits if visit > today) - today + rng.uniform(0, HOUR)
+
+
+def night_owl(rng: Random, began: float, usual: float) -> float:
+    """Asleep from 4 to 12 o'clock, if the table waits for that."""
+    delay = log_normal(rng, began, usual)
+    up = 12 * HOUR - (began + delay) % DAY
+    return delay + up + rng.uniform(0, HOUR) if usual >= HOUR and 0 < up < 8 * HOUR else delay
+
+
+@pytest.mark.parametrize("habit", [log_normal, mornings_and_evenings, night_owl])
+@pytest.mark.parametrize(("time", "usual"), [(None, 7), (120, 35), (HOUR, 1100), (DAY, 3 * HOUR)])
+def test_no_threshold_tells_premoves_from_moves_by_hand(time: int | None, usual: float, habit: Habit) -> None:
+    """The area under the curve of all thresholds: 0.5 tells nothing, 1 all. Half of the turns are premoves."""
+    rng, delay, now = Random(1), ReplyDelay(), 0.0
+    position = snapshot_of(read_position("block | seats 2"), "block", 2)
+    by_hand, planned = list[float](), list[float]()
+    seat = position.acting[0]
+    for turn in range(600):
+        now = float(int(now + 0.3 * usual * rng.lognormvariate(0, 0.8)))
+        deadline = None if time is None else int(now) + time
+        took = habit(rng, now, usual)
+        took = took if time is None else min(took, time * rng.uniform(0.8, 0.99))
+        if turn < ENOUGH or rng.random() < 0.5:
+            delay.answers.append(Answer(seat, int(now), int(now + took) - int(now)))
+            by_hand.append(took)
+        else:
+            table = replace(position, turn_seconds=time, active_at=int(now), deadline=deadline)
+            took = delay.drawn(table, now, rng) - now
+            assert deadline is None or now + took < deadline
+            planned.append(took)
+        now += took
+    pairs = sum((one < other) + (one == other) / 2 for one in planned for other in by_hand)
+    area = pairs / len(planned) / len(by_hand)
+    assert max(area, 1 - area) <= 0.6, area
 
 
 def apart(one: list[float], other: list[float]) -> float:
     """The greatest distance between the distributions of two samples."""
     return max(abs(sum(x <= at for x in one) / len(one) - sum(x <= at for x in other) / len(other)) for at in other)
+
+
+def test_before_a_person_has_answered_often_enough_everyone_s_answers_count() -> None:
+    table = replace(snapshot_of(read_position("block | seats 2"), "block", 2), turn_seconds=DAY)
+    mine, other = table.acting[0], Seat(1 - table.acting[0])
+    delay, rng = ReplyDelay(), Random(1)
+    delay.answers.extend([Answer(other, 0, HOUR)] * (ENOUGH - 1))
+    assert SLOW[0] <= delay.drawn(table, 0.0, rng) <= SLOW[1], "too few are known"
+    delay.answers.append(Answer(other, 0, HOUR))
+    assert HOUR <= delay.drawn(table, 0.0, rng) <= HOUR + 1
+    delay.answers.extend([Answer(mine, 0, 60)] * ENOUGH)
+    assert 60 <= delay.drawn(table, 0.0, rng) <= 61
+    assert SLOW[0] <= delay.drawn(table, 0.0, rng, ping=True) <= SLOW[1], "no ping waits for hours"
+
+
+def test_answers_are_found_again_in_the_stored_steps() -> None:
+    """Those by a click: a premove and the house have none."""
+    made = [(HOUSE, None, 100), (0, 7, 130), (1, None, 200), (0, 8, 260), (1, 9, 265)]
+    steps = [StepRow(at, seat, "pass", By.PLAYER, when, click) for at, (seat, click, when) in enumerate(made)]
+    assert list(answers(steps)) == [Answer(0, 100, 30), Answer(0, 200, 60), Answer(1, 260, 5)]
 
 
 @pytest.mark.parametrize(("time", "bounds"), [(DAY, SLOW), (HOUR, SLOW), (120, LIVE), (None, LIVE)])

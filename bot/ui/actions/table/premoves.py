@@ -12,7 +12,7 @@ from engine.tables.edits.premoves import AddPremove, ClearPremoves, DropPremove,
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Snapshot
 
-SWITCHES = ("once", "must", "line")
+SWITCHES = ("once", "must", "line", "at_once")
 
 
 async def _show(services: Services, click: Click, snapshot: Snapshot) -> None:

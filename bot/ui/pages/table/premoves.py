@@ -47,7 +47,7 @@ def premove_lines(words: Words, snapshot: Snapshot, view: View, premoves: Premov
         move = premoves.move(view)
         if isinstance(move, Unexpected):
             return []
-        return [words("premove.moving", move=_move(words, snapshot, view, move), time=_time(words, snapshot))]
+        return [words("premove.moving", move=_move(words, snapshot, view, move))]
     tiles = words("premove.hand", tiles=", ".join(str(entry.tile) for entry in premoves.entries))
     return [" ".join(filter(None, [tiles, _now(words, snapshot, if_on_turn(snapshot, view), premoves)]))]
 
@@ -79,7 +79,7 @@ def premoves_page(
     entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, premoves)])
     now = _now(words, snapshot, hypothetical, premoves) if premoves.entries else words("premove.none")
     count = words("premove.count") if view.claims else ""
-    told = "\n".join(filter(None, [now, words("premove.how", time=_time(words, snapshot)), count]))
+    told = "\n".join(filter(None, [now, _when(words, snapshot, premoves), words("premove.how"), count]))
     parts: list[Part] = [
         board_frame(words, snapshot, view),
         Frame(HandSubject.name, tiles_text(hand.tiles), hand=hand),
@@ -91,7 +91,7 @@ def premoves_page(
     if premoves.entries and hypothetical is not None and not isinstance(view.board, RowBoard):
         parts += _places(words, snapshot, hypothetical, premoves.entries[-1])
     if premoves.entries:
-        switches = ("once", "line") if isinstance(view.board, RowBoard) else ("once", "must")
+        switches = ("once", "line" if isinstance(view.board, RowBoard) else "must", "at_once")
         parts.append(Row(tuple(_switch(words, snapshot, premoves, name) for name in switches)))
     buttons = []
     if len(view.hand) > TILES_A_PAGE:
@@ -186,5 +186,6 @@ def _move(words: Words, snapshot: Snapshot, view: View, move: Move) -> str:
             return words("hand.line_pick")
 
 
-def _time(words: Words, snapshot: Snapshot) -> str:
-    return words("premove.time_slow" if snapshot.slow else "premove.time_live")
+def _when(words: Words, snapshot: Snapshot, premoves: Premoves) -> str:
+    kind = "at_once" if premoves.at_once else "slow" if snapshot.slow else "live"
+    return words(f"premove.when_{kind}")

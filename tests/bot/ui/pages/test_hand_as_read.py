@@ -165,7 +165,8 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             premove.entry 1 1|2
             premove.entry 2 0|6
             premove.now premove.on 0|6 end.on A 0|1
-            premove.how premove.time_live
+            premove.when_live
+            premove.how
             [premove.chosen 2 0|6 → premove_drop:0|6]
             [premove.chosen 1 1|2 → premove_drop:1|2]
             <hand.end_pick 0|6 → premove_place>
@@ -174,6 +175,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               premove.only end.on B 6|1 = 0|6@2
             [premove.once_off → premove_set:once=on]
             [premove.must_on → premove_set:must=off]
+            [premove.at_once_off → premove_set:at_once=on]
             [premove.clear → premove_clear:here]
             [hand.back_to_hand → back]
         """,
@@ -188,7 +190,8 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | 0|0 0|1 0|2 0|3 0|4 0|5 0|6 0|7 0|8 0|9 0|10 0|11 0|12 1|1 1|2 1|3 1|4 1|5 1|6 1|7 1|8 1|9
             premove.title
             premove.none
-            premove.how premove.time_live
+            premove.when_live
+            premove.how
             [1|8 → premove_add:1|8]
             [1|9 → premove_add:1|9]
             [hand.later → premoves:0]
