@@ -5,6 +5,7 @@ event's secret seed, the round and the number of the table, so no one can choose
 Duplicate: all tables of a round have the same keys.
 """
 
+import asyncio
 import hmac
 import os
 from collections.abc import Callable, Mapping
@@ -171,20 +172,31 @@ async def promised(tables: Tables, match: Snapshot) -> Spot | None:
         return None
     event = Event.of(stored)
     (table,) = (one for one in event.tables if one.table_id == match.id)
-    chain = chain_of(event, table)
-    listed = event.plan.duplicate or table.number <= most_tables(event)
-    return table.spot if chain is not None and listed and chain.key(0).hex() == commit_of(match) else None
+    listed = await asyncio.to_thread(sealed, event, table.round)
+    return table.spot if listed.get(_listed_as(event, table.number)) == commit_of(match) else None
+
+
+def _listed_as(event: Event, number: int) -> int:
+    return ALL if event.plan.duplicate else number
+
+
+def sealed(event: Event, round_: int) -> dict[int, str]:
+    """The list of a round as it is given before its seats are drawn: the number that seals the keys of each table that
+    there can be. Empty if the event has no seed."""
+    numbers = [ALL] if event.plan.duplicate else range(1, most_tables(event) + 1)
+    seeded = event.row.seed is not None
+    return {number: _chain(event, (round_, number)).key(0).hex() for number in numbers if seeded}
 
 
 def numbers(event: Event) -> str:
-    """The numbers that seal the keys of this round and the next, a line for each table. Before the seats are drawn, the
-    list has as many tables as there can be."""
+    """The numbers that seal the keys of this round's tables, and the list of the next round, a line for each."""
     lines = []
     for round_ in range(max(event.round, 1), event.round + 2):
-        known = [table.number for table in event.here] if round_ == event.round else range(1, most_tables(event) + 1)
-        for number in [ALL] if event.plan.duplicate else known:
-            which = "all tables" if event.plan.duplicate else f"table {number}"
-            lines.append(f"round {round_} {which} {_chain(event, (round_, number)).key(0).hex()}\n")
+        drawn = [_listed_as(event, table.number) for table in event.here] if round_ == event.round else None
+        for number, sealing in sealed(event, round_).items():
+            if drawn is None or number in drawn:
+                which = "all tables" if number == ALL else f"table {number}"
+                lines.append(f"round {round_} {which} {sealing}\n")
     return "".join(lines)
 
 

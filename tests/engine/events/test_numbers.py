@@ -38,5 +38,10 @@ def test_every_number_is_listed_before_it_is_used(kind: Kind, people: int) -> No
         event = begun(event)
         used = {table.spot for table in event.here}
         assert used <= before
+        listed_before = planning.sealed(event, event.round)
+        for table in event.here:
+            chain = planning.chain_of(event, table)
+            assert chain is not None
+            assert listed_before[table.number] == chain.key(0).hex(), "verify finds it in the list"
         assert used <= listed(event), "and they stay listed on the board of the round"
         event, rounds = decided(event, rng), rounds + 1
