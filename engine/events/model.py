@@ -6,8 +6,10 @@ import hashlib
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from itertools import groupby
 from typing import Final, NewType
 
+from engine.pairing.standings import apart
 from engine.store.event_rows import EventPlayerRow, EventRow, StoredEvent
 from engine.store.event_rows import EventTable as EventTable
 from engine.store.event_rows import Pick as Pick
@@ -64,8 +66,7 @@ UNFINISHED: Final = (Stage.SIGN_UP, Stage.PLAYING)
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's line in the standings of a game night. People with equal points and `wins` (first places) share a
-    place."""
+    """A person's line in the standings of a game night. `wins` are first places."""
 
     user_id: int
     name: str
@@ -177,7 +178,8 @@ class Event(StoredEvent):
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """Everyone who has finished a table, best first: by points, then by tables won."""
+        """Everyone who has finished a table, best first: by points, then by tables won, by the points within their
+        tables (`Placed.near`), and by the meetings of those who are still equal."""
         placed: dict[int, list[Placed]] = {}
         points: dict[int, Fraction] = {}
         for table in self.tables:
@@ -186,12 +188,19 @@ class Event(StoredEvent):
             for one in table.places or ():
                 placed.setdefault(one.user_id, []).append(one)
                 points[one.user_id] = points.get(one.user_id, Fraction(0)) + one.points(top)
-        found = {user: (points[user], sum(one.place == 1 for one in ones)) for user, ones in placed.items()}
+        found = {
+            user: (points[user], sum(one.place == 1 for one in ones), sum(one.near for one in ones))
+            for user, ones in placed.items()
+        }
+        meetings = [{one.user_id: Fraction(-one.place) for one in table.places or ()} for table in self.tables]
         order = sorted(found, key=lambda user: (*(-value for value in found[user]), self.name(user).casefold()))
-        place = {score: 1 + sum(other > score for other in found.values()) for score in found.values()}
-        return tuple(
-            Standing(user, self.name(user), place[found[user]], *found[user], len(placed[user])) for user in order
-        )
+        lines: list[Standing] = []
+        for _, together in groupby(order, key=found.__getitem__):
+            for tied in apart(tuple(together), meetings):
+                place = len(lines) + 1
+                of = (Standing(user, self.name(user), place, *found[user][:2], len(placed[user])) for user in tied)
+                lines.extend(of)
+        return tuple(lines)
 
 
 def plays(player: EventPlayerRow, number: int) -> bool:

@@ -72,7 +72,15 @@ def deserted(match: Snapshot) -> bool:
 
 def night_places(match: Snapshot) -> tuple[Placed, ...]:
     """At a game night. A match that was ended early counts as it stood after its last whole deal, if it has one."""
-    return _placed(match, _standing(match) or [])
+    return _placed(match, moves, _standing(match) or [], _near(match))
+
+
+def _near(match: Snapshot) -> list[int]:
+    """By side, how near its total came to the best one: 0 for the worst, 1000 for the best; 0 for equal ones."""
+    totals = match.outcome.totals if match.outcome else match.rounds[-1].totals if match.rounds else ()
+    low, high = min(totals, default=0), max(totals, default=0)
+    near = [1000 * (total - low) // max(1, high - low) for total in totals]
+    return [1000 - one if high > low else 0 for one in near] if game_at(match).low_wins else near
 
 
 def duel_places(match: Snapshot) -> tuple[Placed, ...]:
@@ -90,9 +98,11 @@ def _standing(match: Snapshot) -> Sequence[int] | None:
     return standing_of(match)[1] if stands else None
 
 
-def _placed(match: Snapshot, found: Sequence[int]) -> tuple[Placed, ...]:
-    ranked = at_table(found, guests_of(match)) if found else []
-    return tuple(Placed(one.user_id, one.place, one.sides, one.tied) for one in ranked)
+def _placed(match: Snapshot, moves: Moves, found: Sequence[int], near: Sequence[int] = ()) -> tuple[Placed, ...]:
+    guests = guests_of(match, moves)
+    ranked = at_table(found, guests) if found else []
+    of = {guest.user_id: near[guest.side] for guest in guests if near and guest.attended is Attended.STAYED}
+    return tuple(Placed(one.user_id, one.place, one.sides, one.tied, of.get(one.user_id, 0)) for one in ranked)
 
 
 def margins(result: RoundResult, *, low_wins: bool) -> Margins:
@@ -133,7 +143,7 @@ def duplicate_places(matches: Sequence[Snapshot]) -> list[tuple[Placed, ...]]:
             field = [share for other in by_match if (share := other[guest.side]) is not None]
             if (own := mine[guest.side]) is not None and guest.attended is Attended.STAYED:
                 place, tied = 1 + sum(share > own for share in field), field.count(own)
-                placed.append(Placed(guest.user_id, place, len(field), tied))
+                placed.append(Placed(guest.user_id, place, len(field), tied, int(1000 * own)))
         found.append(tuple(placed))
     return found
 

@@ -51,7 +51,7 @@ def standings(
     for _, group in groupby(order, key=strength.__getitem__):
         together = tuple(group)
         duels = head_to_head(together, tables)
-        for tied in _apart(together, tables):
+        for tied in apart(together, tables):
             place = len(lines) + 1
             for entrant in tied:
                 points, _, buchholz = strength[entrant]
@@ -73,10 +73,10 @@ def head_to_head(entrants: Iterable[int], tables: Iterable[Points]) -> Points | 
     return won if met.issuperset(permutations(won, 2)) and len(set(won.values())) > 1 else None
 
 
-def _apart(tied: Sequence[int], tables: Sequence[Points]) -> list[Sequence[int]]:
-    """Entrants with equal points and Buchholz, grouped by place, best first."""
+def apart(tied: Sequence[int], tables: Sequence[Points]) -> list[Sequence[int]]:
+    """Entrants that are equal otherwise, grouped by place, best first, by the duels between them."""
     won = head_to_head(tied, tables)
     if won is None:
         return [tied]
     groups = [[e for e in tied if won[e] == score] for score in sorted(set(won.values()), reverse=True)]
-    return [part for group in groups for part in _apart(group, tables)]
+    return [part for group in groups for part in apart(group, tables)]

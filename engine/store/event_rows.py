@@ -98,6 +98,8 @@ class Placed:
     place: int
     sides: int
     tied: int = 1
+    near: int = 0
+    """How near the side's score came to the best one at the table, from 0 (the worst) to 1000."""
 
     def points(self, top: int) -> Fraction:
         """One point for each of `top` places below this one. People who tie share the points of their places."""
