@@ -72,7 +72,7 @@ def deserted(match: Snapshot) -> bool:
 
 def night_places(match: Snapshot) -> tuple[Placed, ...]:
     """At a game night. A match that was ended early counts as it stood after its last whole deal, if it has one."""
-    return _placed(match, moves, _standing(match) or [], _near(match))
+    return _placed(match, _standing(match) or [], _near(match))
 
 
 def _near(match: Snapshot) -> list[int]:
@@ -98,8 +98,8 @@ def _standing(match: Snapshot) -> Sequence[int] | None:
     return standing_of(match)[1] if stands else None
 
 
-def _placed(match: Snapshot, moves: Moves, found: Sequence[int], near: Sequence[int] = ()) -> tuple[Placed, ...]:
-    guests = guests_of(match, moves)
+def _placed(match: Snapshot, found: Sequence[int], near: Sequence[int] = ()) -> tuple[Placed, ...]:
+    guests = guests_of(match)
     ranked = at_table(found, guests) if found else []
     of = {guest.user_id: near[guest.side] for guest in guests if near and guest.attended is Attended.STAYED}
     return tuple(Placed(one.user_id, one.place, one.sides, one.tied, of.get(one.user_id, 0)) for one in ranked)

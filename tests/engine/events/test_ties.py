@@ -76,4 +76,4 @@ def test_only_those_who_are_level_in_everything_share_a_place() -> None:
 
 @pytest.mark.parametrize("text", ["block | seats 2"])
 def test_before_the_first_deal_is_over_nobody_came_near(text: str) -> None:
-    assert night_places(snapshot_of(read_position(text), "block", 2), {}) == ()
+    assert night_places(snapshot_of(read_position(text), "block", 2)) == ()
