@@ -30,6 +30,7 @@ from engine.tables.keeping.gate import Gate
 from engine.tables.keeping.moderation import Moderation
 from engine.tables.keeping.opening import Opening
 from engine.tables.keeping.preferences import Preferences
+from engine.tables.keeping.puzzles import Puzzles
 from engine.tables.keeping.registry import MOST_LOADED, TableRegistry
 from engine.tables.keeping.same_deals import Records, SameDeals
 from engine.tables.running.autoplay import Autoplay
@@ -86,6 +87,7 @@ class Engine:
             arrangements=Arrangements(registry),
             same_deals=same_deals,
             dailies=Dailies(registry, opening),
+            puzzles=Puzzles(registry),
             records=records,
             reviews=Reviews(records, autoplay),
             draw=draw,

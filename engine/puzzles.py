@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -19,16 +20,24 @@ FIRST_MONDAY: Final = date(2020, 1, 6)
 
 
 class Why(StrEnum):
-    """Why the best play is best."""
+    """The idea of the best play."""
 
-    PASS = "pass"
-    """The other player must pass, and the player goes out."""
+    HOLE = "hole"
+    """The other player has nothing to play."""
+    DRAW = "draw"
+    """The other player must draw."""
+    SUIT = "suit"
+    """An end is open that only the player can play on."""
+    BLOCK = "block"
+    """The line is blocked, with fewer pips in the player's hand."""
     OUT = "out"
-    """The player goes out."""
-    BLOCKED = "blocked"
-    """The round is blocked with fewer pips."""
-    SCORES = "scores"
-    """The play brings more points by the end of the round (Muggins)."""
+    """The player goes out first."""
+    COUNT = "count"
+    """No other play makes so many points, or lets the turn take so many tiles."""
+    GIVE = "give"
+    """Another play makes more now."""
+    CLEAR = "clear"
+    """The row can be cleared in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +49,10 @@ class Puzzle:
     other: str
     """A tempting play."""
     why: Why
-    mine: int
-    """The pips left in the player's hand, or in Muggins the points they make."""
-    theirs: int
+    number: int
+    """What the idea is about: the suit, the points or tiles made, or those given up."""
+    value: int
+    """The player's points less the other's, from here to the end of the round, if both play their best."""
     gain: int
     """How many points the best play is better than the tempting one."""
     grade: int = 1
@@ -59,6 +69,18 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 def week_of(day: date) -> int:
     """The number of a week, which begins on Monday."""
     return (day - FIRST_MONDAY).days // 7
+
+
+def monday_of(week: int) -> date:
+    """The day on which a week begins."""
+    return FIRST_MONDAY + timedelta(weeks=week)
+
+
+def streak(solved: Collection[int], week: int) -> int:
+    """The number of weeks in a row with a puzzle `solved` on time, up to this week, or to the last one if this week's
+    are still open."""
+    last = week if week in solved else week - 1
+    return next(number for number in range(len(solved) + 1) if last - number not in solved)
 
 
 def puzzle_of_week(game: str, week: int) -> Puzzle:

@@ -9,12 +9,13 @@ from tools.generate import ROOT, outdated
 
 HOMES = ("engine/rules/games/", "bot/words/en/games/")
 HOMONYMS = {
+    "engine/puzzles.py": {"block", "draw"},
     "engine/rules/moves.py": {"draw", "muggins"},
     "engine/rules/events.py": {"draw"},
     "engine/rules/fair.py": {"draw"},
     "bot/pictures/__init__.py": {"draw"},
 }
-"""Words that are also games: moves, a penalty, a line in a file of deals, a function."""
+"""Words that are also games: moves, ideas, a penalty, a line in a file of deals, a function."""
 
 
 def names_in(source: str) -> set[str]:
@@ -55,5 +56,5 @@ def test_a_named_game_is_noticed() -> None:
 def test_every_game_has_the_same_files() -> None:
     rules, words = HOMES
     for game in GAMES:
-        files = [f"{rules}{game}/{name}.py" for name in ("rules", "robot", "moments")]
+        files = [f"{rules}{game}/{name}.py" for name in ("rules", "robot")]
         assert all((ROOT / file).is_file() for file in (*files, f"{words}{game}.ftl", f"{words}{game}.md"))

@@ -175,8 +175,8 @@ PUZZLE: Scene = (
     shoot("hint"),
     press("Solution", PANEL),
     shoot("solution"),
-    press("Muggins", PANEL),
-    shoot("muggins"),
+    slash("domino puzzle", game="castle_rock"),
+    shoot("castle-rock"),
 )
 
 ALONE: Scene = (

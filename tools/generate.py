@@ -24,6 +24,7 @@ from bot.words import LOCALES, untranslated, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.position import read_position
 from tests.bot.ui.pages.test_clicks import CLICKS, all_clicks
+from tools import puzzle_page
 from tools.gallery import NAMES, Show, play
 from tools.game_pictures import pictures
 from tools.worth_cases import table as worth_table
@@ -122,6 +123,7 @@ TEXTS: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "translating.md": translations,
     ROOT / "docs" / "ratings.md": ratings,
     ROOT / "docs" / "commands.md": commands,
+    ROOT / "docs" / "puzzles.md": puzzle_page.page,
     CLICKS: clicks,
 }
 
@@ -134,6 +136,8 @@ def generated(*, texts_only: bool = False, play: bool = False) -> Iterator[tuple
         for name, data in pictures().items():
             yield ROOT / "bot" / "pictures" / "boards" / "games" / name, data
         yield ROOT / "docs" / "images" / "round.webp", front()
+        for name, data in puzzle_page.boards():
+            yield ROOT / "docs" / "images" / "puzzles" / name, data
     if play:
         from tools.play_pictures import play_pictures  # it needs Playwright
 

@@ -27,6 +27,7 @@ NAVIGATION = {
         "docs/try.md",
         "docs/commands.md",
         "docs/daily.md",
+        "docs/puzzles.md",
         "docs/game-nights.md",
         "docs/tournaments.md",
         "docs/robots.md",

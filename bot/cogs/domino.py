@@ -10,10 +10,10 @@ from bot.cogs.choices import ANY_PLACE, THREAD, Commands, Proposals, choices, co
 from bot.ui.actions.boundary import answering, blocked
 from bot.ui.actions.people.first_steps import as_wanted, begin
 from bot.ui.actions.router import answer_table
-from bot.ui.actions.table.daily import open_puzzle
 from bot.ui.actions.table.lobby import open_lobby
 from bot.ui.actions.table.manage import ends_tables
 from bot.ui.actions.table.play import open_at_once, open_daily
+from bot.ui.actions.table.puzzle import open_puzzle
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page, sentence

@@ -334,6 +334,21 @@ class DailyRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleRow:
+    """A person's answers to a puzzle; `week` is its number (`engine.puzzles.week_of`)."""
+
+    user_id: int
+    game: str
+    week: int
+    tries: int
+    """The answers up to the right one."""
+    solved_at: int | None
+    """None: not solved."""
+    shown: bool
+    """Whether they looked at the solution first, so that a right answer no longer counts."""
+
+
+@dataclass(frozen=True, slots=True)
 class WeeklyRow:
     """A server's settings for its weekly leaderboard, and the progress of its posts."""
 

@@ -27,6 +27,7 @@ from engine.tables.keeping.gate import Gate
 from engine.tables.keeping.moderation import Moderation
 from engine.tables.keeping.opening import Opening, Wanted, opened, rematch
 from engine.tables.keeping.preferences import Preferences
+from engine.tables.keeping.puzzles import Puzzles
 from engine.tables.keeping.registry import TableRegistry, age
 from engine.tables.keeping.same_deals import Records, SameDeals
 from engine.tables.keeping.state import earlier, stored_at
@@ -59,6 +60,7 @@ class Tables:
     arrangements: Arrangements
     same_deals: SameDeals
     dailies: Dailies
+    puzzles: Puzzles
     records: Records
     reviews: Reviews
     draw: Callable[[int], bytes] | None

@@ -15,7 +15,7 @@ from bot.ui.actions.boundary import Unable, answering, blocked
 from bot.ui.actions.click import ACTIONS, Click
 from bot.ui.actions.people import first_steps, results, server_rules, settings
 from bot.ui.actions.services import Services
-from bot.ui.actions.table import arrange, consent, daily, deals, lobby, manage, play, premoves
+from bot.ui.actions.table import arrange, consent, daily, deals, lobby, manage, play, premoves, puzzle
 from bot.ui.actions.table import round as rounds
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
@@ -36,8 +36,8 @@ FOR_ALL = (Verb.REMATCH, Verb.SAME_DEAL, Verb.REVENGE, Verb.EVENT_POST)
 """These answer with a lobby for everyone, so a slow answer is deferred in public."""
 FOR_BLOCKED = (Verb.SETTINGS, Verb.SET_DISPLAY, Verb.PRIVACY, Verb.RULEBOOK)
 """Blocked members still use these."""
-REGISTERED = (arrange, consent, daily, deals, events, first_steps, lobby, manage, planning, play, premoves, results,
-              rounds, server_rules, settings)  # fmt: skip
+REGISTERED = (arrange, consent, daily, deals, events, first_steps, lobby, manage, planning, play, premoves, puzzle,
+              results, rounds, server_rules, settings)  # fmt: skip
 """Importing these modules registers their actions."""
 
 

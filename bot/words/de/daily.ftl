@@ -54,22 +54,72 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Löse die Aufgabe der Woche
 cmd-puzzle-game = Welches Spiel
-puzzle-title = **Aufgabe der Woche** · { $game } · { $grade }
+puzzle-title = **Aufgabe der Woche** · { $game } · { $grade } · { $date }
+puzzle-week = { $date } · { $grade }
 puzzle-grade_1 = leicht
 puzzle-grade_2 = mittel
 puzzle-grade_3 = schwer
 puzzle-asked_block = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug gewinnt am meisten?
+puzzle-asked_castle_rock = Du hast deinen Stein gelegt. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Was nimmst du zuerst, um bis zum Ende der Runde am meisten zu gewinnen?
+puzzle-asked_draw = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug gewinnt am meisten?
+puzzle-asked_fives_and_threes = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug bringt bis zum Ende der Runde die meisten Punkte?
 puzzle-asked_muggins = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug bringt bis zum Ende der Runde die meisten Punkte?
+puzzle-stock = Als Nächstes im Vorrat: { $tiles }.
 puzzle-play = { $tile } an { $place }
+puzzle-take_none = Nichts nehmen
 puzzle-you = Du
 puzzle-them = Gegner
 puzzle-right = ✅ Richtig!
 puzzle-wrong = ❌ **{ $play }** ist es nicht. Versuch es noch einmal.
 puzzle-hint_button = Tipp
 puzzle-show = Lösung
+puzzle-share = Teilen
+puzzle-games = Ein anderes Spiel
+puzzle-weeks = Frühere Aufgaben
 puzzle-hint = 💡 Lass eine { $n } offen.
-puzzle-why_pass = Nach **{ $play }** muss dein Gegner passen, und du wirst zuerst fertig.
-puzzle-why_out = Nach **{ $play }** wirst du zuerst fertig, egal was dein Gegner spielt.
-puzzle-why_blocked = **{ $play }** führt zu einer gesperrten Reihe, mit { $mine } Augen in deiner Hand gegen { $theirs }.
-puzzle-why_scores = **{ $play }** bringt dir bis zum Ende der Runde { $mine } Punkte und deinem Gegner { $theirs }.
-puzzle-than = **{ $other }** sieht natürlich aus, ist aber { $gain } Punkte weniger wert.
+puzzle-hint_take = { $n ->
+    [0] 💡 Nimm nichts.
+    [one] 💡 Nimm zuerst einen Stein.
+   *[other] 💡 Nimm zuerst { $n } Steine.
+}
+puzzle-why_hole = **{ $play }** lässt deinem Gegner nichts zu legen.
+puzzle-why_draw = Nach **{ $play }** muss dein Gegner ziehen.
+puzzle-why_suit = Nach **{ $play }** kannst nur du an die offene { $n } legen.
+puzzle-why_block = Wenn ihr beide am besten spielt, endet **{ $play }** in einer gesperrten Reihe, mit weniger Augen in deiner Hand.
+puzzle-why_out = Wenn ihr beide am besten spielt, wirst du nach **{ $play }** zuerst fertig.
+puzzle-why_count = { $n ->
+    [one] **{ $play }** macht jetzt { $n } Punkt, mehr als jeder andere Zug.
+   *[other] **{ $play }** macht jetzt { $n } Punkte, mehr als jeder andere Zug.
+}
+puzzle-why_give = { $n ->
+    [one] **{ $play }** verzichtet auf { $n } Punkt, den ein anderer Zug jetzt macht.
+   *[other] **{ $play }** verzichtet auf { $n } Punkte, die ein anderer Zug jetzt macht.
+}
+puzzle-why_count_row = { $n ->
+    [one] Nur nach **{ $play }** kannst du in diesem Zug { $n } Stein nehmen.
+   *[other] Nur nach **{ $play }** kannst du in diesem Zug { $n } Steine nehmen.
+}
+puzzle-why_give_row = { $n ->
+    [one] **{ $play }** verzichtet auf { $n } Stein, den du in diesem Zug nehmen könntest.
+   *[other] **{ $play }** verzichtet auf { $n } Steine, die du in diesem Zug nehmen könntest.
+}
+puzzle-why_clear_row = Nur nach **{ $play }** kannst du die Reihe in diesem Zug leeren.
+puzzle-worth = { $n ->
+    [one] Das bringt dir bis zum Ende { $n } Punkt Vorsprung, { $more } mehr als **{ $other }**.
+   *[other] Das bringt dir bis zum Ende { $n } Punkte Vorsprung, { $more } mehr als **{ $other }**.
+}
+puzzle-solved = { $n ->
+    [one] Im ersten Versuch gelöst
+   *[other] In { $n } Versuchen gelöst
+}
+puzzle-streak = { $n ->
+    [one] 🔥 { $n } Woche in Folge
+   *[other] 🔥 { $n } Wochen in Folge
+}
+puzzle-in_a_row = { $n ->
+    [one] { $n } Woche in Folge
+   *[other] { $n } Wochen in Folge
+}
+puzzle-shared = **{ $name }** · Aufgabe der Woche · { $game } · { $grade } · { $date }
+puzzle-name = Aufgabe der Woche
+puzzle-card = { $game } · { $grade } · { $date }

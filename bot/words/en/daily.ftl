@@ -65,14 +65,23 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Solve this week’s puzzle
 cmd-puzzle-game = Which game
-puzzle-title = **Puzzle of the week** · { $game } · { $grade }
+puzzle-title = **Puzzle of the week** · { $game } · { $grade } · { $date }
+# In a menu: the Monday of a week and how hard its puzzle is.
+puzzle-week = { $date } · { $grade }
 puzzle-grade_1 = easy
 puzzle-grade_2 = medium
 puzzle-grade_3 = hard
 puzzle-asked_block = Your move. All tiles are open: your opponent holds { $tiles }. Which play wins most?
+puzzle-asked_castle_rock = You have placed your tile. All tiles are open: your opponent holds { $tiles }. What do you take first, to gain most by the end of the hand?
+puzzle-asked_draw = Your move. All tiles are open: your opponent holds { $tiles }. Which play wins most?
+puzzle-asked_fives_and_threes = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
 puzzle-asked_muggins = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
+# Added to the question: the tiles in the order in which they are drawn.
+puzzle-stock = Next in the boneyard: { $tiles }.
 # A button: a tile and the end where it goes.
 puzzle-play = { $tile } at { $place }
+# A button: end the turn without a capture.
+puzzle-take_none = Take nothing
 # On the puzzle's picture, in place of a player's name.
 puzzle-you = You
 # On the puzzle's picture, in place of the other player's name.
@@ -82,9 +91,57 @@ puzzle-wrong = ❌ Not **{ $play }**. Try again.
 puzzle-hint_button = Hint
 # Button that shows the solution.
 puzzle-show = Solution
+puzzle-share = Share
+puzzle-games = Another game
+puzzle-weeks = Earlier puzzles
 puzzle-hint = 💡 Leave a { $n } open.
-puzzle-why_pass = **{ $play }** makes your opponent pass, and you go out first.
-puzzle-why_out = After **{ $play }** you go out first against every reply.
-puzzle-why_blocked = **{ $play }** leads to a blocked line, with { $mine } pips in your hand against { $theirs }.
-puzzle-why_scores = **{ $play }** brings you { $mine } points by the end of the round, and your opponent { $theirs }.
-puzzle-than = **{ $other }** looks natural, but is worth { $gain } points less.
+# $n: how many tiles the best capture takes: 0, 1 or 3.
+puzzle-hint_take = { $n ->
+    [0] 💡 Take nothing.
+    [one] 💡 Take one tile first.
+   *[other] 💡 Take { $n } tiles first.
+}
+# The solution's first sentence: the idea. $play: a play, or a capture.
+puzzle-why_hole = **{ $play }** leaves your opponent nothing to play.
+puzzle-why_draw = After **{ $play }** your opponent must draw.
+puzzle-why_suit = After **{ $play }** only you can play on the open { $n }.
+puzzle-why_block = If you both play your best, **{ $play }** ends in a block, with fewer pips in your hand.
+puzzle-why_out = If you both play your best, you go out first after **{ $play }**.
+puzzle-why_count = { $n ->
+    [one] **{ $play }** makes { $n } point now, more than any other play.
+   *[other] **{ $play }** makes { $n } points now, more than any other play.
+}
+puzzle-why_give = { $n ->
+    [one] **{ $play }** gives up { $n } point that another play makes now.
+   *[other] **{ $play }** gives up { $n } points that another play makes now.
+}
+puzzle-why_count_row = { $n ->
+    [one] Only after **{ $play }** can you take { $n } tile this turn.
+   *[other] Only after **{ $play }** can you take { $n } tiles this turn.
+}
+puzzle-why_give_row = { $n ->
+    [one] **{ $play }** gives up { $n } tile that you could take this turn.
+   *[other] **{ $play }** gives up { $n } tiles that you could take this turn.
+}
+puzzle-why_clear_row = Only after **{ $play }** can you clear the row this turn.
+# The solution's second sentence: what the best play gains on the opponent, and how much more than a tempting one.
+puzzle-worth = { $n ->
+    [one] It gains { $n } point on your opponent by the end, { $more } more than **{ $other }**.
+   *[other] It gains { $n } points on your opponent by the end, { $more } more than **{ $other }**.
+}
+puzzle-solved = { $n ->
+    [one] Solved at the first try
+   *[other] Solved in { $n } tries
+}
+puzzle-streak = { $n ->
+    [one] 🔥 { $n } week in a row
+   *[other] 🔥 { $n } weeks in a row
+}
+puzzle-in_a_row = { $n ->
+    [one] { $n } week in a row
+   *[other] { $n } weeks in a row
+}
+# The card for everyone, and the title and second line of its picture.
+puzzle-shared = **{ $name }** · Puzzle of the week · { $game } · { $grade } · { $date }
+puzzle-name = Puzzle of the week
+puzzle-card = { $game } · { $grade } · { $date }

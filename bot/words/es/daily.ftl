@@ -54,22 +54,72 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Resuelve el problema de la semana
 cmd-puzzle-game = Qué juego
-puzzle-title = **Problema de la semana** · { $game } · { $grade }
+puzzle-title = **Problema de la semana** · { $game } · { $grade } · { $date }
+puzzle-week = { $date } · { $grade }
 puzzle-grade_1 = fácil
 puzzle-grade_2 = intermedio
 puzzle-grade_3 = difícil
 puzzle-asked_block = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada gana más?
+puzzle-asked_castle_rock = Ya pusiste tu ficha. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué tomas primero para ganar más hasta el final de la ronda?
+puzzle-asked_draw = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada gana más?
+puzzle-asked_fives_and_threes = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada da más puntos hasta el final de la ronda?
 puzzle-asked_muggins = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada da más puntos hasta el final de la ronda?
+puzzle-stock = Lo siguiente en el pozo: { $tiles }.
 puzzle-play = { $tile } en { $place }
+puzzle-take_none = No tomar nada
 puzzle-you = Tú
 puzzle-them = Rival
 puzzle-right = ✅ ¡Correcto!
 puzzle-wrong = ❌ **{ $play }** no es. Intenta otra vez.
 puzzle-hint_button = Pista
 puzzle-show = Solución
+puzzle-share = Compartir
+puzzle-games = Otro juego
+puzzle-weeks = Problemas anteriores
 puzzle-hint = 💡 Deja abierto un { $n }.
-puzzle-why_pass = **{ $play }** hace pasar a tu rival, y tú dominas.
-puzzle-why_out = Después de **{ $play }** dominas, juegue lo que juegue tu rival.
-puzzle-why_blocked = **{ $play }** lleva a un tranque, con { $mine } puntos en tu mano contra { $theirs }.
-puzzle-why_scores = **{ $play }** te da { $mine } puntos hasta el final de la ronda, y { $theirs } a tu rival.
-puzzle-than = **{ $other }** parece natural, pero vale { $gain } puntos menos.
+puzzle-hint_take = { $n ->
+    [0] 💡 No tomes nada.
+    [one] 💡 Toma primero una ficha.
+   *[other] 💡 Toma primero { $n } fichas.
+}
+puzzle-why_hole = **{ $play }** deja a tu rival sin jugada.
+puzzle-why_draw = Después de **{ $play }** tu rival tiene que robar.
+puzzle-why_suit = Después de **{ $play }** solo tú puedes jugar en el { $n } abierto.
+puzzle-why_block = Si ambos juegan lo mejor, **{ $play }** acaba en tranque, con menos puntos en tu mano.
+puzzle-why_out = Si ambos juegan lo mejor, dominas después de **{ $play }**.
+puzzle-why_count = { $n ->
+    [one] **{ $play }** da ahora { $n } punto, más que cualquier otra jugada.
+   *[other] **{ $play }** da ahora { $n } puntos, más que cualquier otra jugada.
+}
+puzzle-why_give = { $n ->
+    [one] **{ $play }** renuncia a { $n } punto que otra jugada da ahora.
+   *[other] **{ $play }** renuncia a { $n } puntos que otra jugada da ahora.
+}
+puzzle-why_count_row = { $n ->
+    [one] Solo después de **{ $play }** puedes tomar { $n } ficha en este turno.
+   *[other] Solo después de **{ $play }** puedes tomar { $n } fichas en este turno.
+}
+puzzle-why_give_row = { $n ->
+    [one] **{ $play }** renuncia a { $n } ficha que podrías tomar en este turno.
+   *[other] **{ $play }** renuncia a { $n } fichas que podrías tomar en este turno.
+}
+puzzle-why_clear_row = Solo después de **{ $play }** puedes vaciar la fila en este turno.
+puzzle-worth = { $n ->
+    [one] Le saca { $n } punto a tu rival hasta el final, { $more } más que **{ $other }**.
+   *[other] Le saca { $n } puntos a tu rival hasta el final, { $more } más que **{ $other }**.
+}
+puzzle-solved = { $n ->
+    [one] Resuelto al primer intento
+   *[other] Resuelto en { $n } intentos
+}
+puzzle-streak = { $n ->
+    [one] 🔥 { $n } semana seguida
+   *[other] 🔥 { $n } semanas seguidas
+}
+puzzle-in_a_row = { $n ->
+    [one] { $n } semana seguida
+   *[other] { $n } semanas seguidas
+}
+puzzle-shared = **{ $name }** · Problema de la semana · { $game } · { $grade } · { $date }
+puzzle-name = Problema de la semana
+puzzle-card = { $game } · { $grade } · { $date }

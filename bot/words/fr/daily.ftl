@@ -54,22 +54,72 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Résous le problème de la semaine
 cmd-puzzle-game = Quel jeu
-puzzle-title = **Problème de la semaine** · { $game } · { $grade }
+puzzle-title = **Problème de la semaine** · { $game } · { $grade } · { $date }
+puzzle-week = { $date } · { $grade }
 puzzle-grade_1 = facile
 puzzle-grade_2 = moyen
 puzzle-grade_3 = difficile
 puzzle-asked_block = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus ?
+puzzle-asked_castle_rock = Tu as posé ton domino. Tous les dominos sont visibles : ton adversaire a { $tiles }. Que prends-tu d’abord pour gagner le plus d’ici la fin de la manche ?
+puzzle-asked_draw = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus ?
+puzzle-asked_fives_and_threes = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus de points d’ici la fin de la manche ?
 puzzle-asked_muggins = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus de points d’ici la fin de la manche ?
+puzzle-stock = Prochains dominos de la pioche : { $tiles }.
 puzzle-play = { $tile } en { $place }
+puzzle-take_none = Ne rien prendre
 puzzle-you = Toi
 puzzle-them = Adversaire
 puzzle-right = ✅ Bien vu !
 puzzle-wrong = ❌ Ce n’est pas **{ $play }**. Essaie encore.
 puzzle-hint_button = Indice
 puzzle-show = Solution
+puzzle-share = Partager
+puzzle-games = Un autre jeu
+puzzle-weeks = Problèmes précédents
 puzzle-hint = 💡 Laisse un { $n } ouvert.
-puzzle-why_pass = **{ $play }** fait bouder ton adversaire, et tu finis.
-puzzle-why_out = Après **{ $play }**, tu finis quoi que joue ton adversaire.
-puzzle-why_blocked = **{ $play }** mène à un jeu bloqué, avec { $mine } points dans ta main contre { $theirs }.
-puzzle-why_scores = **{ $play }** te rapporte { $mine } points d’ici la fin de la manche, et { $theirs } à ton adversaire.
-puzzle-than = **{ $other }** semble naturel, mais vaut { $gain } points de moins.
+puzzle-hint_take = { $n ->
+    [0] 💡 Ne prends rien.
+    [one] 💡 Prends d’abord un domino.
+   *[other] 💡 Prends d’abord { $n } dominos.
+}
+puzzle-why_hole = **{ $play }** ne laisse rien à jouer à ton adversaire.
+puzzle-why_draw = Après **{ $play }**, ton adversaire doit piocher.
+puzzle-why_suit = Après **{ $play }**, toi seul peux jouer sur le { $n } ouvert.
+puzzle-why_block = Si vous jouez au mieux tous les deux, **{ $play }** mène à un jeu bloqué, avec moins de points dans ta main.
+puzzle-why_out = Si vous jouez au mieux tous les deux, tu finis après **{ $play }**.
+puzzle-why_count = { $n ->
+    [one] **{ $play }** rapporte { $n } point tout de suite, plus que tout autre coup.
+   *[other] **{ $play }** rapporte { $n } points tout de suite, plus que tout autre coup.
+}
+puzzle-why_give = { $n ->
+    [one] **{ $play }** renonce à { $n } point qu’un autre coup rapporte tout de suite.
+   *[other] **{ $play }** renonce à { $n } points qu’un autre coup rapporte tout de suite.
+}
+puzzle-why_count_row = { $n ->
+    [one] Ce n’est qu’après **{ $play }** que tu peux prendre { $n } domino à ce tour.
+   *[other] Ce n’est qu’après **{ $play }** que tu peux prendre { $n } dominos à ce tour.
+}
+puzzle-why_give_row = { $n ->
+    [one] **{ $play }** renonce à { $n } domino que tu pourrais prendre à ce tour.
+   *[other] **{ $play }** renonce à { $n } dominos que tu pourrais prendre à ce tour.
+}
+puzzle-why_clear_row = Ce n’est qu’après **{ $play }** que tu peux vider la rangée à ce tour.
+puzzle-worth = { $n ->
+    [one] Cela te donne { $n } point d’avance d’ici la fin, { $more } de plus que **{ $other }**.
+   *[other] Cela te donne { $n } points d’avance d’ici la fin, { $more } de plus que **{ $other }**.
+}
+puzzle-solved = { $n ->
+    [one] Résolu au premier essai
+   *[other] Résolu en { $n } essais
+}
+puzzle-streak = { $n ->
+    [one] 🔥 { $n } semaine d’affilée
+   *[other] 🔥 { $n } semaines d’affilée
+}
+puzzle-in_a_row = { $n ->
+    [one] { $n } semaine d’affilée
+   *[other] { $n } semaines d’affilée
+}
+puzzle-shared = **{ $name }** · Problème de la semaine · { $game } · { $grade } · { $date }
+puzzle-name = Problème de la semaine
+puzzle-card = { $game } · { $grade } · { $date }

@@ -54,22 +54,72 @@ daily-best_line = { $n ->
 
 cmd-puzzle = Resolva o problema da semana
 cmd-puzzle-game = Qual jogo
-puzzle-title = **Problema da semana** · { $game } · { $grade }
+puzzle-title = **Problema da semana** · { $game } · { $grade } · { $date }
+puzzle-week = { $date } · { $grade }
 puzzle-grade_1 = fácil
 puzzle-grade_2 = médio
 puzzle-grade_3 = difícil
 puzzle-asked_block = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada ganha mais?
+puzzle-asked_castle_rock = Você já colocou sua peça. Todas as peças estão à vista: seu adversário tem { $tiles }. O que você pega primeiro para ganhar mais até o fim da rodada?
+puzzle-asked_draw = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada ganha mais?
+puzzle-asked_fives_and_threes = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada dá mais pontos até o fim da rodada?
 puzzle-asked_muggins = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada dá mais pontos até o fim da rodada?
+puzzle-stock = Próximas no monte: { $tiles }.
 puzzle-play = { $tile } em { $place }
+puzzle-take_none = Não pegar nada
 puzzle-you = Você
 puzzle-them = Adversário
 puzzle-right = ✅ Certo!
 puzzle-wrong = ❌ Não é **{ $play }**. Tente de novo.
 puzzle-hint_button = Dica
 puzzle-show = Solução
+puzzle-share = Compartilhar
+puzzle-games = Outro jogo
+puzzle-weeks = Problemas anteriores
 puzzle-hint = 💡 Deixe um { $n } aberto.
-puzzle-why_pass = **{ $play }** faz seu adversário passar, e você bate.
-puzzle-why_out = Depois de **{ $play }** você bate, não importa o que seu adversário jogue.
-puzzle-why_blocked = **{ $play }** leva a um jogo fechado, com { $mine } pontos na sua mão contra { $theirs }.
-puzzle-why_scores = **{ $play }** rende { $mine } pontos a você até o fim da rodada, e { $theirs } ao seu adversário.
-puzzle-than = **{ $other }** parece natural, mas vale { $gain } pontos a menos.
+puzzle-hint_take = { $n ->
+    [0] 💡 Não pegue nada.
+    [one] 💡 Pegue primeiro uma peça.
+   *[other] 💡 Pegue primeiro { $n } peças.
+}
+puzzle-why_hole = **{ $play }** deixa seu adversário sem jogada.
+puzzle-why_draw = Depois de **{ $play }** seu adversário tem de comprar.
+puzzle-why_suit = Depois de **{ $play }** só você pode jogar no { $n } aberto.
+puzzle-why_block = Se os dois jogarem o melhor, **{ $play }** leva a um jogo fechado, com menos pontos na sua mão.
+puzzle-why_out = Se os dois jogarem o melhor, você bate depois de **{ $play }**.
+puzzle-why_count = { $n ->
+    [one] **{ $play }** faz { $n } ponto agora, mais que qualquer outra jogada.
+   *[other] **{ $play }** faz { $n } pontos agora, mais que qualquer outra jogada.
+}
+puzzle-why_give = { $n ->
+    [one] **{ $play }** abre mão de { $n } ponto que outra jogada faz agora.
+   *[other] **{ $play }** abre mão de { $n } pontos que outra jogada faz agora.
+}
+puzzle-why_count_row = { $n ->
+    [one] Só depois de **{ $play }** você pode pegar { $n } peça nesta vez.
+   *[other] Só depois de **{ $play }** você pode pegar { $n } peças nesta vez.
+}
+puzzle-why_give_row = { $n ->
+    [one] **{ $play }** abre mão de { $n } peça que você poderia pegar nesta vez.
+   *[other] **{ $play }** abre mão de { $n } peças que você poderia pegar nesta vez.
+}
+puzzle-why_clear_row = Só depois de **{ $play }** você pode limpar a fileira nesta vez.
+puzzle-worth = { $n ->
+    [one] Rende { $n } ponto sobre seu adversário até o fim, { $more } a mais que **{ $other }**.
+   *[other] Rende { $n } pontos sobre seu adversário até o fim, { $more } a mais que **{ $other }**.
+}
+puzzle-solved = { $n ->
+    [one] Resolvido na primeira tentativa
+   *[other] Resolvido em { $n } tentativas
+}
+puzzle-streak = { $n ->
+    [one] 🔥 { $n } semana seguida
+   *[other] 🔥 { $n } semanas seguidas
+}
+puzzle-in_a_row = { $n ->
+    [one] { $n } semana seguida
+   *[other] { $n } semanas seguidas
+}
+puzzle-shared = **{ $name }** · Problema da semana · { $game } · { $grade } · { $date }
+puzzle-name = Problema da semana
+puzzle-card = { $game } · { $grade } · { $date }

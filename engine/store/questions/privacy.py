@@ -52,12 +52,13 @@ PERSONAL: Final[dict[Table, Personal]] = {
     schema.as_text(schema.careers): Personal({"user_id": None}),
     schema.achievements: Personal({"user_id": None}),
     schema.dailies: Personal({"user_id": None}),
+    schema.puzzles: Personal({"user_id": None}),
     schema.as_text(schema.events): Personal({"host_id": "host"}, ("plan",)),
     schema.event_players: Personal({"user_id": "name"}),
     schema.as_text(schema.event_tables): Personal({}, ("people", "places")),
     schema.guild_settings: Personal({}, ("settings",)),
 }
-DROPPED: Final = (schema.players, schema.premoves, schema.hands)
+DROPPED: Final = (schema.players, schema.premoves, schema.hands, schema.puzzles)
 """Rows that serve only the person: they are deleted with them."""
 UNNAMED: Final = ("called_user_id",)
 """Ids that no pseudonym replaces."""

@@ -14,6 +14,7 @@ from discord.app_commands import Command
 
 from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
 from bot.words import words_for
+from engine.puzzles import puzzles
 from engine.store.rows import Shown
 from tests.bot.flows.authority import ROLES, Scene, scene
 from tests.bot.flows.stage import Stage, controls, staged, text_of
@@ -219,6 +220,9 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.EVENT_PLAN, "sssss", argument="rounds:game_night.a.vote.3.4.120.", choice="2"),
         Row(Verb.EVENT_POST, "sssss", argument="game_night.a.vote.3.4.120."),
         Row(Verb.PUZZLE, "sssss", argument="block:0:hint"),
+        Row(Verb.PUZZLE, "DDDDD", "puzzles", argument=f"block:0:{puzzles('block')[0].other}"),
+        Row(Verb.PUZZLE, "DDDDD", "puzzles", argument="block:0:solution"),
+        Row(Verb.PUZZLE_SHARE, "-----", argument="block:0"),
         Row("domino puzzle", "sssss"),
         Row("domino daily", "DDDDD", "dailies new tables seats steps"),
         Row("domino tables", "sssss"),

@@ -23,7 +23,7 @@ from engine.store.files import copy_database
 from engine.store.questions.privacy import PERSONAL
 from engine.units import DAY, MINUTE
 from tests.bot.flows.planner import opened, plan, post_event
-from tests.bot.flows.stage import Stage, controls, staged, text_of, wire
+from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, wire
 from tests.bot.flows.test_ignoring import ignore
 from tests.bot.flows.test_nights import message, rest
 from tests.bot.flows.test_privacy import privacy
@@ -76,7 +76,8 @@ async def evening(stage: Stage, gone: Any, bo: Any, mona: Any) -> str:
     own, _ = await stage.open(gone)
     await stage.press(bo, own, "Join")
     await gone.slash(stage.channel, "domino daily")
-    await gone.slash(stage.channel, "domino puzzle")
+    puzzle = (await gone.slash(stage.channel, "domino puzzle")).response
+    await stage.press(gone, puzzle, next(label for label in labels(puzzle) if "|" in label))
     await post_event(stage, gone, "night", title="Friday")
     await rest(stage)
     for person in (gone, bo):

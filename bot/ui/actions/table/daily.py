@@ -1,25 +1,18 @@
-"""The daily row after the play, and the puzzle of the week."""
+"""The daily row after the play."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from functools import partial
 
 from bot.pictures import ReplaySubject, Style
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
-from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Page
 from bot.ui.pages.table.daily import (
-    Shown,
     best_page,
     day_page,
     day_picture,
-    puzzle_board,
-    puzzle_hand,
-    puzzle_page,
     share_page,
     share_picture,
-    shown_on,
 )
 from engine.rules.errors import Refused
 from engine.tables.keeping.dailies import Ended, best_line
@@ -76,23 +69,3 @@ async def best(services: Services, click: Click) -> None:
 
     page = best_page(words, deal, ReplaySubject.name)
     await click.reply.private(await services.appearance.illustrated(page, animation, click.user_id, None))
-
-
-async def open_puzzle(services: Services, reply: Reply, game: str) -> None:
-    """This week's puzzle of a game, for the person alone."""
-    day = datetime.fromtimestamp(reply.interaction.created_at.timestamp(), UTC).date()
-    await reply.private(await _puzzle_page(services, reply, shown_on(game, day)))
-
-
-@action(Verb.PUZZLE)
-async def puzzle(services: Services, click: Click) -> None:
-    """The page after a try, with a hint or with the solution; or another puzzle."""
-    await click.reply.panel(await _puzzle_page(services, click.reply, Shown(click.argument)))
-
-
-async def _puzzle_page(services: Services, reply: Reply, shown: Shown) -> Page:
-    words, user = reply.words, reply.interaction.user.id
-    page = puzzle_page(words, shown)
-    for picture in (puzzle_board, puzzle_hand):
-        page = await services.appearance.illustrated(page, partial(picture, words, shown), user, None)
-    return page
