@@ -12,9 +12,10 @@ from bot.ui.channel.discord_errors import DISCORD_ERRORS, logged
 from bot.ui.channel.lanes import Outside
 from bot.ui.channel.obstacles import PRIVATE_THREADS, THREADS, Obstacle, Why, missing_in, shut_out
 from bot.ui.channel.reply import SILENT
-from bot.ui.pages.table.round_end import winners_line
+from bot.ui.pages.table.round_end import ended_early, winners_line
 from bot.ui.pages.table.seats import public_view, seat_names, table_title
 from bot.words import Words
+from engine.tables.edits.parts import has_result
 from engine.tables.table.clock import SLOW_SECONDS
 from engine.tables.table.model import Snapshot
 
@@ -153,7 +154,10 @@ class Threads:
 
 def _end(words: Words, snapshot: Snapshot, channel: int) -> str:
     facts = {"game": table_title(words, snapshot), "channel": channel}
-    if snapshot.outcome is None:
+    if snapshot.outcome is not None:
+        won = winners_line(words, public_view(snapshot), seat_names(words, snapshot))
+    elif has_result(snapshot):
+        won = ended_early(words, snapshot)
+    else:
         return words("thread.closed", **facts)
-    winners = winners_line(words, public_view(snapshot), seat_names(words, snapshot))
-    return words("thread.over", winners=winners, **facts)
+    return words("thread.over", winners=won, **facts)

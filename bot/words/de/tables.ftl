@@ -53,9 +53,13 @@ lobby-cancelled =
     `/domino play` öffnet einen neuen.
 lobby-abandoned =
     ## { $game }
-    { $asked } { $won } `/domino play` öffnet einen neuen Tisch.
+    { $why } `/domino play` öffnet einen neuen Tisch.
 lobby-abandoned_none = Niemand hat gewonnen.
 lobby-abandoned_counts = Sie zählt, wie sie steht: Sieg für { $names }.
+lobby-all_left = { $n ->
+    [one] { $names } hat die Partie verlassen.
+   *[other] { $names } haben die Partie verlassen.
+}
 lobby-abandoned_by = Partie abgebrochen. { $name } hat darum gebeten.
 lobby-abandoned_nobody = Partie nach einer Woche ohne Zug abgebrochen.
 lobby-cancel_done = Tisch abgesagt.
@@ -277,7 +281,7 @@ more-words = In Worten
 more-here = Brett unten zeigen
 more-resign_sure =
     ### Aufgeben?
-    Ein Roboter spielt deine Steine bis zum Ende, und die Partie zählt als aufgegeben.
+    Du verlierst die Partie. Spielen andere weiter, spielt ein Roboter deine Steine.
 more-resign_yes = Ja, aufgeben
 more-abandon_sure =
     ### Die Partie abbrechen?

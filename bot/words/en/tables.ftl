@@ -65,10 +65,16 @@ lobby-cancelled =
     `/domino play` opens a new one.
 lobby-abandoned =
     ## { $game }
-    { $asked } { $won } `/domino play` opens a new table.
+    { $why } `/domino play` opens a new table.
 lobby-abandoned_none = Nobody won.
 # $names: who won, as a list.
 lobby-abandoned_counts = It counts as it stands: { $names } won.
+# Why a match ended. $names: the $n people who left, as a list.
+lobby-all_left =
+    { $n ->
+        [one] { $names } left the match.
+       *[other] { $names } left the match.
+    }
 lobby-abandoned_by = Match abandoned. { $name } asked for it.
 lobby-abandoned_nobody = Match abandoned after a week without a move.
 lobby-cancel_done = Table cancelled.
@@ -350,7 +356,7 @@ more-words = In words
 more-here = Show board below
 more-resign_sure =
     ### Resign?
-    A robot plays your tiles to the end, and the match counts as resigned.
+    You lose the match. If others play on, a robot plays your tiles.
 # Button.
 more-resign_yes = Yes, resign
 more-abandon_sure =

@@ -53,9 +53,13 @@ lobby-cancelled =
     `/domino play` abre una nueva.
 lobby-abandoned =
     ## { $game }
-    { $asked } { $won } `/domino play` abre una mesa nueva.
+    { $why } `/domino play` abre una mesa nueva.
 lobby-abandoned_none = Nadie ganó.
 lobby-abandoned_counts = Cuenta tal como está: victoria de { $names }.
+lobby-all_left = { $n ->
+    [one] { $names } dejó la partida.
+   *[other] { $names } dejaron la partida.
+}
 lobby-abandoned_by = Partida anulada a pedido de { $name }.
 lobby-abandoned_nobody = Partida anulada tras una semana sin jugadas.
 lobby-cancel_done = Mesa cancelada.
@@ -277,7 +281,7 @@ more-words = En palabras
 more-here = Tablero abajo
 more-resign_sure =
     ### ¿Rendirte?
-    Un robot juega tus fichas hasta el final, y la partida cuenta como abandonada.
+    Pierdes la partida. Si otros siguen, un robot juega tus fichas.
 more-resign_yes = Sí, rendirme
 more-abandon_sure =
     ### ¿Anular la partida?

@@ -53,9 +53,13 @@ lobby-cancelled =
     `/domino play` en ouvre une autre.
 lobby-abandoned =
     ## { $game }
-    { $asked } { $won } `/domino play` ouvre une autre table.
+    { $why } `/domino play` ouvre une autre table.
 lobby-abandoned_none = Personne n’a gagné.
 lobby-abandoned_counts = Elle compte en l’état, victoire pour { $names }.
+lobby-all_left = { $n ->
+    [one] { $names } a quitté la partie.
+   *[other] { $names } ont quitté la partie.
+}
 lobby-abandoned_by = Partie annulée (demandé par { $name }).
 lobby-abandoned_nobody = Partie annulée après une semaine sans coup.
 lobby-cancel_done = Table annulée.
@@ -280,7 +284,7 @@ more-words = En mots
 more-here = Plateau en bas
 more-resign_sure =
     ### Abandonner ?
-    Un robot joue tes dominos jusqu’à la fin, et la partie compte comme abandonnée.
+    Tu perds la partie. Si les autres continuent, un robot joue tes dominos.
 more-resign_yes = Oui, abandonner
 more-abandon_sure =
     ### Annuler la partie ?

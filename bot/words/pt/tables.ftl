@@ -53,9 +53,13 @@ lobby-cancelled =
     `/domino play` abre uma nova.
 lobby-abandoned =
     ## { $game }
-    { $asked } { $won } `/domino play` abre uma nova mesa.
+    { $why } `/domino play` abre uma nova mesa.
 lobby-abandoned_none = Ninguém venceu.
 lobby-abandoned_counts = Conta como está: vitória de { $names }.
+lobby-all_left = { $n ->
+    [one] { $names } deixou a partida.
+   *[other] { $names } deixaram a partida.
+}
 lobby-abandoned_by = Partida anulada. { $name } pediu.
 lobby-abandoned_nobody = Partida anulada após uma semana sem jogadas.
 lobby-cancel_done = Mesa cancelada.
@@ -277,7 +281,7 @@ more-words = Em palavras
 more-here = Tabuleiro abaixo
 more-resign_sure =
     ### Desistir?
-    Um robô joga suas peças até o fim, e a partida conta como desistência.
+    Você perde a partida. Se outros continuarem, um robô joga suas peças.
 more-resign_yes = Sim, desistir
 more-abandon_sure =
     ### Anular a partida?

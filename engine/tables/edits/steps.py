@@ -66,7 +66,8 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         deadline=deadline_after(table, match, seats, clock, by, now),
     )
     kind = ChangeKind.FINISHED if over else ChangeKind.STEP
-    return Change(with_window(table, after, now), kind, (step,), seat if lost else None)
+    change = Change(with_window(table, after, now), kind, (step,), seat if lost else None)
+    return won_at_once(table, change, now) if lost and clock.seat(seat).forfeited else change
 
 
 def premoved(table: Snapshot, premoves: Mapping[int, Premoves]) -> Act | None:
@@ -163,6 +164,18 @@ def sat_down(table: Snapshot, info: SeatInfo, kind: ChangeKind, now: float) -> C
     seats = tuple(info if seat.seat == info.seat else seat for seat in table.seats)
     after = changed(table, now, seats=seats, deadline=deadline, participants=participants, clock=clock)
     return Change(with_window(table, after, now), kind, seat=info.seat)
+
+
+def won_at_once(table: Snapshot, change: Change, now: float) -> Change:
+    """The change, after which the match is over if only one side still plays, with a person. Deals that others play too
+    are played to their end."""
+    after = change.snapshot
+    shared = table.deals_of is not None or (table.seed_chain is not None and table.seed_chain.shared)
+    goes_on = after.status is not Status.PLAYING or not after.people or not parts.is_decided(after)
+    if shared or goes_on or parts.is_decided(table):
+        return change
+    over = broken_off(replace(after, version=table.version), now)
+    return replace(change, snapshot=over.snapshot, kind=over.kind)
 
 
 def unattended(table: Snapshot) -> bool:

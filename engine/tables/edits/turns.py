@@ -3,7 +3,7 @@
 from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import Move
 from engine.tables.edits.breaks import leaves
-from engine.tables.edits.steps import SAID, played, speakers, with_window
+from engine.tables.edits.steps import SAID, played, speakers, with_window, won_at_once
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot
 from engine.tables.table.rights import Edit, Phase, Request, Role, annotated, seat_for
@@ -39,7 +39,7 @@ class SayNothing(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
 
 
 class Resign(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
-    """Leave the match. A robot plays the seat from now on."""
+    """Leave the match. A robot plays the seat from now on, unless only one side is left: then it has won."""
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        return leaves(table, request.user_id, request.now)
+        return won_at_once(table, leaves(table, request.user_id, request.now), request.now)

@@ -16,6 +16,7 @@ from engine.store.errors import Conflict
 from engine.store.questions import queries
 from engine.store.rows import PRIVATE, DailyRow, Shown
 from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
+from engine.tables.edits.parts import has_result
 from engine.tables.edits.settings import check_clock, claim_time, read_clock
 from engine.tables.keeping.gate import Gate
 from engine.tables.keeping.moderation import ServerRules
@@ -163,7 +164,7 @@ def again(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef
 
 def _lobby_after(source: Snapshot, table_id: TableId, host: Person, channel: ChannelRef, now: float) -> Snapshot:
     """A lobby with the settings of a finished match."""
-    if source.status is not Status.FINISHED:
+    if source.status is not Status.FINISHED and not has_result(source):
         raise Refused(TableRefusal.NOT_OVER, status=source.status)
     kept = (source.game, dict(source.options), source.turn_seconds, source.clock.increment, source.claim_seconds)
     return replace(

@@ -68,16 +68,39 @@ async def test_a_lobby_says_whether_it_is_rated_and_how_long_a_turn_is(tmp_path:
         assert "2 min" in text_of(lobby)
 
 
-async def test_a_match_that_ended_early_says_who_has_won(tmp_path: Path) -> None:
+async def test_the_last_one_standing_wins_at_once_and_all_read_so(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         table = await stage.begin(ana, bo, options="target=100")
+        mine = await stage.hand(ana, table)
+        more = await stage.press(bo, await stage.board(table), "More")
+        sure = await stage.press(bo, more, "Resign")
+        assert "If others play on, a robot plays your tiles." in text_of(sure)
+        his = await stage.press(bo, sure, "Yes, resign")
+        told = "Björn left the match. It counts as it stands: Ana won."
+        board = await stage.board(table)
+        for shown in (board, mine, his):
+            assert told in text_of(shown)
+            assert labels(shown) == ["Rematch"]
+        assert "Nobody won" not in text_of(board)
+        await stage.restart()
+        assert told in text_of(await stage.board(table))
+        await stage.press(ana, board, "Rematch")
+        (lobby,) = stage.tables()
+        assert lobby.rematch_of == table
+
+
+async def test_a_match_that_ended_early_says_who_has_won(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        table = await stage.begin(ana, bo, cleo, options="target=100")
         more = await stage.press(bo, await stage.board(table), "More")
         await stage.press(bo, await stage.press(bo, more, "Resign"), "Yes, resign")
         more = await stage.press(ana, await stage.board(table), "More")
         await stage.press(ana, await stage.press(ana, more, "Abandon match"), "Yes, ask them")
+        await stage.press(cleo, await stage.board(table), "Agree")
         over = text_of(await stage.board(table))
-        assert "It counts as it stands: Ana won." in over
+        assert "Match abandoned. Ana asked for it. It counts as it stands: Ana and Chloé won." in over
         assert "Nobody won" not in over
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 
-from engine.tables.edits.consent import Abandon
 from engine.tables.edits.turns import Resign
 from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, labels, staged, text_of
@@ -88,12 +87,11 @@ async def test_the_line_that_a_crash_prevented_comes_once_with_the_next_start(tm
         thread, table = await in_thread(stage, ana, bo)
         stage.bot.services.writer.lanes.closing = True  # as if the program died here: the store knows, nothing is drawn
         await stage.bot.services.tables.change((await stage.table(table)).id, Resign(), bo.id)
-        await stage.bot.services.tables.change((await stage.table(table)).id, Abandon(), ana.id)
         assert len(lines_in(stage)) == 1
         for _ in range(2):
             await stage.restart()
         _, over = (text_of(message) for message in lines_in(stage))
-        assert f"<#{thread.id}> is closed. Nobody won" in over
+        assert f"<#{thread.id}> is over. Björn left the match. It counts as it stands: Ana won." in over
 
 
 async def test_threads_go_with_their_channel_also_those_of_which_discord_does_not_tell(tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ async def test_a_table_may_be_closed_to_others_and_a_solitaire_always_is(world: 
 
 
 async def test_a_seat_that_is_taken_over_on_its_turn_gets_a_whole_turn(world: World) -> None:
-    table = await world.begun(people=2, turn_seconds=60)
+    table = await world.begun(people=3, turn_seconds=60)
     mover = table.turn
     assert mover is not None
     assert mover.person is not None

@@ -25,9 +25,9 @@ from tests.choices import always
 from .world import ANA, BEN, World, attempt, refusal
 
 
-async def begun(world: World, days: int, time: int = DAY, increment: int | None = None) -> Snapshot:
+async def begun(world: World, days: int, time: int = DAY, increment: int | None = None, people: int = 2) -> Snapshot:
     """A match of Ana and Ben, each with `days` days off."""
-    table = await world.table(turn_seconds=time, increment=increment, options={"target": "500"})
+    table = await world.table(people=people, turn_seconds=time, increment=increment, options={"target": "500"})
     await world.tables.change(table.id, SetSetting("days_off", str(days)), ANA.user_id)
     await world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.MOVE, 2)), ANA.user_id)
     await world.begin(table)
@@ -76,7 +76,7 @@ async def test_a_day_off_adds_nothing_to_the_bank(world: World) -> None:
 
 
 async def test_coming_back_brings_no_new_days_off(world: World) -> None:
-    table = await begun(world, 3)
+    table = await begun(world, 3, people=3)
     first = table.acting[0]
     await world.leap(2 * DAY)
     user = table.seats[first].person

@@ -73,14 +73,14 @@ async def over(world: World, table: Snapshot) -> Snapshot:
 # -- leaving --
 
 
-async def test_who_resigns_loses_and_the_other_wins_whatever_the_robot_does(world: World) -> None:
+async def test_who_resigns_loses_and_the_last_one_standing_wins_at_once(world: World) -> None:
     for leader_leaves in (True, False):
+        world.clock.time += DAY
         table, leader, loser = await lead(world, await world.begun(options=LONG))
         gone = leader if leader_leaves else loser
         stays = loser if leader_leaves else leader
-        await world.tables.change(table.id, Resign(), gone)
-        await world.settle()
-        table = await over(world, table)
+        table = await world.tables.change(table.id, Resign(), gone)
+        assert (table.status, table.participants.ended) == (Status.CANCELLED, Ended.PLAYED)
         found = await result(world, table)
         assert (found[stays].place, found[stays].resigned, found[stays].why) == (1, False, Why.RATED)
         assert (found[gone].place, found[gone].resigned, found[gone].why) == (2, True, Why.LEFT)
@@ -91,30 +91,48 @@ async def test_who_resigns_loses_and_the_other_wins_whatever_the_robot_does(worl
     assert (await recount(world.store)).faults == ()
 
 
-async def test_who_stays_longest_has_won_even_if_they_resign_then(world: World) -> None:
-    table, leader, loser = await lead(world, await world.begun(options=LONG))
-    await world.tables.change(table.id, Resign(), loser)
-    await world.tables.change(table.id, Resign(), leader)
+async def test_a_forfeit_on_time_ends_a_match_of_two_at_once(world: World) -> None:
+    table = await world.table(turn_seconds=45, options=LONG)
+    await world.tables.change(table.id, SetSetting("time_out", TimeOut.FORFEIT), ANA.user_id)
+    await world.begin(table)
     await world.settle()
-    table = await over(world, table)
+    table, leader, loser = await lead(world, await world.now(table))
+    while table.turn is None or table.turn.user_id != loser:
+        table = await world.move(table)
+    await world.advance(46)
+    table = await world.now(table)
+    assert table.status is Status.CANCELLED
     found = await result(world, table)
-    assert (found[leader].place, found[leader].resigned, found[loser].place) == (1, False, 2)
+    assert (found[leader].place, found[loser].place, found[loser].why) == (1, 2, Why.LEFT)
+    await world.restart()
+    assert (await recount(world.store)).faults == ()
+
+
+async def test_a_match_goes_on_while_someone_may_come_back_or_a_robot_plays_for_itself(world: World) -> None:
+    for robots, people in ((1, 2), (0, 3)):
+        table = await world.begun(people=people, robots=robots, options=LONG)
+        await world.tables.change(table.id, Resign(), BEN.user_id)
+        assert (await world.now(table)).status is Status.PLAYING
+    table = await world.begun(turn_seconds=DAY, options=LONG)
+    await world.tables.change(table.id, GoAway(int(world.clock.now() + DAY), wait=False), BEN.user_id)
+    await world.tables.change_each([await world.now(table)], LeaveServer(ANA.user_id))
+    assert (await world.now(table)).status is Status.PLAYING
 
 
 async def test_a_loss_is_not_handed_on_to_a_second_account(world: World) -> None:
     """The loser resigns, and another account takes the seat and plays on."""
-    table, leader, loser = await lead(world, await world.begun(options=LONG))
+    table, _, loser = await lead(world, await world.begun(people=3, options=LONG))
     await world.tables.change(table.id, Resign(), loser)
     seat = next(info.seat for info in table.seats if info.user_id == loser)
     await world.tables.change(table.id, TakeOverSeat(seat), ZOE)
-    table = await answer(world, table, leader)
+    for user in [one for one in table.people if one != loser]:
+        table = await answer(world, table, user)
     assert table.seats[seat].user_id == ZOE.user_id
     await world.tables.change(table.id, Resign(), ZOE.user_id)
     await world.settle()
     table = await over(world, table)
     found = await result(world, table)
-    assert (found[loser].place, found[loser].why) == (2, Why.LEFT)
-    assert found[leader].place == 1
+    assert (found[loser].place, found[loser].why) == (3, Why.LEFT)
     assert ZOE.user_id not in found or found[ZOE.user_id].why == Why.JOINED_LATE
     assert (await world.statistics.results.stats(10, loser)).people.matches == 1
     assert (await recount(world.store)).faults == ()
@@ -241,26 +259,25 @@ async def test_a_leader_who_is_away_is_asked_too(world: World) -> None:
 
 
 async def test_once_someone_has_left_the_match_counts_as_it_stands(world: World) -> None:
-    table, leader, loser = await lead(world, await world.begun(options=LONG))
+    table, leader, loser = await lead(world, await world.begun(people=3, options=LONG))
+    third = next(user for user in table.people if user not in (leader, loser))
     await world.tables.change(table.id, Resign(), loser)
     await world.tables.change(table.id, Abandon(), leader)
-    table = await world.now(table)
+    table = await answer(world, table, third)
     assert table.status is Status.CANCELLED
     found = await result(world, table)
-    assert (found[leader].place, found[loser].place) == (1, 2)
+    assert (found[leader].place, found[loser].place) == (1, 3)
     assert (await world.statistics.results.stats(10, leader)).people.wins == 1
     assert (await recount(world.store)).faults == ()
 
 
 async def test_a_host_who_resigned_erases_nothing(world: World) -> None:
-    table, *_ = await lead(world, await world.begun(options=LONG))
+    table, *_ = await lead(world, await world.begun(people=3, options=LONG))
     await world.tables.change(table.id, Resign(), ANA.user_id)
+    assert await refusal(world.tables.change(table.id, Abandon(), ANA.user_id)) is TableRefusal.NOT_SEATED
     await world.tables.change(table.id, Resign(), BEN.user_id)
-    table = await world.now(table)
-    if table.is_open:
-        await world.tables.change(table.id, Abandon(), ANA.user_id)
-    found = await result(world, table)
-    assert (found[BEN.user_id].place, found[ANA.user_id].place) == (1, 2)
+    found = await result(world, await world.now(table))
+    assert [found[one.user_id].place for one in (CLEO, BEN, ANA)] == [1, 2, 3]
 
 
 async def test_who_lets_a_match_fall_asleep_has_left_it(world: World) -> None:
@@ -310,7 +327,6 @@ async def test_who_never_moves_voids_the_match(world: World) -> None:
 async def test_who_gives_up_in_the_first_minute_loses_and_nobody_gains(world: World) -> None:
     table = await world.begun(options=LONG)
     await world.tables.change(table.id, Resign(), BEN.user_id)
-    await world.tables.change(table.id, Abandon(), ANA.user_id)
     found = await result(world, await world.now(table))
     assert (found[ANA.user_id].why, found[BEN.user_id].why) == (Why.HARDLY_PLAYED, Why.LEFT)
     changes = await world.statistics.results.rating_changes(await world.now(table))

@@ -187,7 +187,7 @@ async def test_a_restart_before_the_deal_makes_the_house_deal(world: World) -> N
 
 
 async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
-    table = await world.begun(people=2, options={"target": "60"})
+    table = await world.begun(people=3, options={"target": "60"})
     table = await world.tables.change(table.id, Resign(), ANA.user_id)
     assert table.seats[0].resigned
     assert table.seats[0].person == ANA
@@ -209,7 +209,7 @@ async def test_who_resigns_is_played_for_by_a_robot(world: World) -> None:
 
 
 async def test_when_all_resign_the_robots_finish_the_match(world: World) -> None:
-    table = await world.begun(people=2)
+    table = await world.begun(people=2, robots=1)
     await world.tables.change(table.id, Resign(), ANA.user_id)
     await world.tables.change(table.id, Resign(), BEN.user_id)
     await world.settle()

@@ -38,7 +38,7 @@ async def world(tmp_path: Path) -> World:
         before = World(tmp_path)
         before.draw = Random(7).randbytes
         await before.start()
-        played = await rushed(before, await before.begun(options={"target": "10"}))
+        played = await before.play_out(await before.begun(options={"target": "10"}))
         await before.close()
         PLAYED.append((before.file.read_bytes(), played.id))
     world = World(tmp_path, seed=2)
@@ -181,7 +181,7 @@ async def test_rules_seats_and_ratings_are_fixed_and_a_rematch_has_deals_of_its_
 async def test_a_solitaire_and_a_table_played_unseen_are_dealt_again_unseen_and_at_once(world: World) -> None:
     match = await world.tables.open(CHANNEL, ANA, Wanted("block", {"target": "20"}, robots=1, public=False, begin=True))
     await world.settle()
-    match = await rushed(world, await world.now(match))
+    match = await world.play_out(await world.now(match))
     table = await world.tables.same_deals.open(match.id, ANA, CHANNEL)
     await world.settle()
     table = await world.now(table)

@@ -7,6 +7,7 @@ from bot.ui.actions.table.play import show_asked, show_guest, show_hand
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button
 from bot.ui.pages.table.consent import seat_buttons
+from bot.ui.pages.table.round_end import over_page
 from bot.ui.pages.table.seats import control
 from engine.rules.games import MOST_SEATS
 from engine.rules.options import read_number
@@ -26,6 +27,9 @@ async def resign(services: Services, click: Click) -> None:
 @action(Verb.RESIGN_YES)
 async def resign_yes(services: Services, click: Click) -> None:
     done = await change(services, click, Resign())
+    if not done.is_open:
+        await click.reply.panel(over_page(click.words, done, "", ""))
+        return
     await click.say("more.resigned", *seat_buttons(click.words, done, click.user_id))
 
 

@@ -2,13 +2,27 @@
 
 from bot.pictures import sample
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Choice, Colour, Frame, Menu, Page, Part, PeopleMenu, Text, Tone, rows, sentence
+from bot.ui.pages.page import (
+    Button,
+    Choice,
+    Colour,
+    Frame,
+    Menu,
+    Page,
+    Part,
+    PeopleMenu,
+    Row,
+    Text,
+    Tone,
+    rows,
+    sentence,
+)
 from bot.ui.pages.table.board import board_frame, seat_lines, side_lines
 from bot.ui.pages.table.clock import clock_lines
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.deals import deal_lines
 from bot.ui.pages.table.options import changed_rules, number_ranges, seats_needed
-from bot.ui.pages.table.round_end import again_button
+from bot.ui.pages.table.round_end import again_button, ended_early, rematch_button
 from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, table_title, titled
 from bot.words import Words
 from bot.words.log import partners_name
@@ -18,7 +32,6 @@ from engine.robots import USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
 from engine.rules.views import View
-from engine.tables.edits.parts import winners
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.participants import Standing
 from engine.tables.table.seed_chain import commit_of
@@ -146,15 +159,12 @@ def closed_page(words: Words, snapshot: Snapshot) -> Page:
     if view is None:
         why = "lobby.cancelled" if snapshot.clock.closes is None else "lobby.expired"
         return Page((Text(words(why, game=table_title(words, snapshot))),), Colour.CLOSED)
-    question = snapshot.participants.question
-    name = safe_name(words, question.name) if question else ""
-    asked = words("lobby.abandoned_by", name=name) if question else words("lobby.abandoned_nobody")
-    names, won = seat_names(words, snapshot), words("lobby.abandoned_none")
-    if first := winners(snapshot):
-        won = words("lobby.abandoned_counts", names=words.listing([names[seat] for seat in first]))
-    text = words("lobby.abandoned", game=table_title(words, snapshot), asked=asked, won=won)
+    names = seat_names(words, snapshot)
+    text = words("lobby.abandoned", game=table_title(words, snapshot), why=ended_early(words, snapshot))
     totals = "\n".join([*seat_lines(words, snapshot, view, names), *side_lines(words, view, names)])
-    return Page((Text(text), board_frame(words, snapshot, view), Text(totals)), Colour.CLOSED)
+    again = rematch_button(words, snapshot)
+    parts: list[Part] = [Text(text), board_frame(words, snapshot, view), Text(totals)]
+    return Page((*parts, *([Row(tuple(again))] if again else [])), Colour.CLOSED)
 
 
 def thread_page(words: Words, snapshot: Snapshot) -> Page:

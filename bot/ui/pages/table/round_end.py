@@ -13,10 +13,12 @@ from bot.ui.pages.table.review import review_button
 from bot.ui.pages.table.seats import control, public_view, seat_names, table_title
 from bot.words import Words, log
 from bot.words.log import hand_lines, number_text, short_receipts, side_name
+from bot.words.names import safe_name
 from engine.rules.scoring import RoundResult
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
 from engine.statistics.results import RatingChange
+from engine.tables.edits.parts import has_result, winners
 from engine.tables.keeping.same_deals import SameDeal
 from engine.tables.table.model import Snapshot, Status
 
@@ -154,10 +156,25 @@ def _tally_button(words: Words, snapshot: Snapshot) -> Button:
     return Button(words("board.tally"), control(snapshot, Verb.TALLY))
 
 
+def ended_early(words: Words, snapshot: Snapshot) -> str:
+    """Why a match ended before its rules ended it, and who has won."""
+    question, names = snapshot.participants.question, seat_names(words, snapshot)
+    gone = [names[info.seat] for info in snapshot.seats if info.resigned]
+    asked = words("lobby.abandoned_nobody")
+    if question is not None:
+        asked = words("lobby.abandoned_by", name=safe_name(words, question.name))
+    elif gone and snapshot.clock.closes is None:
+        asked = words("lobby.all_left", n=len(gone), names=words.listing(gone))
+    first = words.listing([names[seat] for seat in winners(snapshot)])
+    won = words("lobby.abandoned_counts", names=first) if first else words("lobby.abandoned_none")
+    return f"{asked} {won}"
+
+
 def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
     """The panel after the match: the winners. The panel of a private table tells the whole result."""
     if snapshot.status is not Status.FINISHED:
-        return sentence(told or words("hand.finished"))
+        text = ended_early(words, snapshot) if has_result(snapshot) else words("hand.finished")
+        return sentence("\n".join(filter(None, [text, told])), *rematch_button(words, snapshot))
     if snapshot.public:
         text = "\n".join(filter(None, [_won(words, snapshot), result, told]))
         return sentence(text, again_button(words, snapshot), _tally_button(words, snapshot))
@@ -195,6 +212,11 @@ def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[st
         facts = {"rating": number_text(one.rating), "gained": log.gain_text(one.gained)}
         told.append(words("end.rating", name=names[one.seat], **facts))
     return words("end.ratings", ratings=", ".join(told))
+
+
+def rematch_button(words: Words, snapshot: Snapshot) -> list[Button]:
+    """A rematch after a match that ended early and has a result."""
+    return [again_button(words, snapshot)] if has_result(snapshot) and len(snapshot.seats) > 1 else []
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
