@@ -153,13 +153,14 @@ def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, picture
         yield f"board-{stage:.0%}".replace("%", ""), pictures.BoardSubject(public, names, words, style)
     own = moments[len(moments) // 3][1]
     if own.hand:
-        yield "hand", pictures.HandSubject.of(own, words, style)
+        hand = pictures.HandSubject.of(own, words, style)
+        yield "hand", hand
+        yield "panel", pictures.PanelSubject(pictures.BoardSubject(own, names, words, style), hand)
     if len(show.stages) > 1:
         finished = tuple(result for result in played.rounds if result.number <= number)
-        if any(played.rounds[number - 1].hands):
-            yield "hands", pictures.OpenHandsSubject(played.rounds[number - 1], names, words, style)
+        yield "round", pictures.RoundSubject(moments[-1][0], names, words, style)
         yield "tally", pictures.TallySubject(moments[-1][0], finished, names, words, style)
-        yield "tally-end", pictures.TallySubject(played.views[-1][0], played.rounds, names, words, style)
+        yield "match", pictures.MatchSubject(played.views[-1][0], played.rounds, names, words, style)
     if len(show.stages) > 3:
         yield "replay", pictures.ReplaySubject(played.record, names, words, style, number)
 

@@ -6,8 +6,10 @@ Subject (content and style) → `Scene` (neutral shapes) → PNG. `draw(subject)
 
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.boards.samples import all_samples, sample, scoring
-from bot.pictures.cards.hands import HandSubject, OpenHandsSubject, train_text
+from bot.pictures.cards.curve import MatchSubject
+from bot.pictures.cards.hands import HandSubject, PanelSubject, train_text
 from bot.pictures.cards.person import DailySubject, Figure, StatsSubject
+from bot.pictures.cards.result import RoundSubject
 from bot.pictures.cards.standings import (
     BracketDuel,
     BracketSubject,
@@ -22,6 +24,6 @@ from bot.pictures.replay import ReplaySubject, text_record
 from bot.pictures.theme import Style
 
 __all__ = ["BoardSubject", "BracketDuel", "BracketSubject", "DailySubject", "Figure", "HandSubject", "LeaderRow",
-           "LeaderboardSubject", "OpenHandsSubject", "Picture", "PodiumStep", "PodiumSubject",
-           "ReplaySubject", "StatsSubject", "Style", "Subject", "TallySubject", "all_samples",
+           "LeaderboardSubject", "MatchSubject", "PanelSubject", "Picture", "PodiumStep", "PodiumSubject",
+           "ReplaySubject", "RoundSubject", "StatsSubject", "Style", "Subject", "TallySubject", "all_samples",
            "draw", "sample", "scoring", "text_record", "train_text"]  # fmt: skip

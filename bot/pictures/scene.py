@@ -4,7 +4,8 @@ Boards and cards are laid out into a `Scene`, tests check scenes, and `paint` tu
 of a canvas 900 wide. A phone shows it at a third, so text has at least 36 px, and halves in play at least 48 px.
 Shapes are drawn in their order."""
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
@@ -178,6 +179,44 @@ class Scene:
     def texts(self) -> tuple[Text | Badge, ...]:
         """All words and numbers."""
         return tuple(shape for shape in self.shapes if isinstance(shape, (Text, Badge)))
+
+
+def placed(shape: Shape, scale: float, dx: float, dy: float) -> Shape:
+    """The shape scaled and then moved; words keep their size."""
+    if isinstance(shape, Line):
+        points = tuple((x * scale + dx, y * scale + dy) for x, y in shape.points)
+        return replace(shape, points=points, width=max(3, round(shape.width * scale)))
+    x, y = shape.x * scale + dx, shape.y * scale + dy
+    match shape:
+        case Text() | Badge():
+            return replace(shape, x=x, y=y)
+        case TileSprite():
+            return replace(shape, x=x, y=y, half=round(shape.half * scale))
+        case Rect():
+            size = shape.width * scale, shape.height * scale
+            return replace(shape, x=x, y=y, width=size[0], height=size[1], radius=round(shape.radius * scale))
+        case Disc():
+            return replace(shape, x=x, y=y, radius=shape.radius * scale)
+        case OwnerMark() | Icon():
+            return replace(shape, x=x, y=y, size=round(shape.size * scale))
+
+
+def reach(shape: Shape) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a shape without words."""
+    match shape:
+        case Line():
+            xs, ys = zip(*shape.points, strict=True)
+            return min(xs), min(ys), max(xs), max(ys)
+        case Rect():
+            return shape.x, shape.y, shape.x + shape.width, shape.y + shape.height
+        case TileSprite():
+            east, south = abs(math.cos(math.radians(shape.angle))), abs(math.sin(math.radians(shape.angle)))
+            wide, high = (shape.half * (east + south / 2) + 8, shape.half * (south + east / 2) + 8)
+        case Disc():
+            wide = high = shape.radius
+        case _:
+            wide = high = shape.size / 2
+    return shape.x - wide, shape.y - high, shape.x + wide, shape.y + high
 
 
 def title(style: Style, words: str, status: str = "") -> tuple[Shape, ...]:

@@ -128,6 +128,16 @@ def places(totals: tuple[int, ...], *, low_wins: bool = False) -> tuple[int, ...
     return tuple(1 + sum(other < mine if low_wins else other > mine for other in totals) for mine in totals)
 
 
+def taken_lead(rounds: Sequence[RoundResult], winners: tuple[int, ...], *, low_wins: bool = False) -> int | None:
+    """The round after which the winners were ahead until the end; None if others are, as after a resignation."""
+    found = None
+    for result in reversed(rounds):
+        if Outcome(result.totals, places(result.totals, low_wins=low_wins)).winners != winners:
+            break
+        found = result.number
+    return found
+
+
 def counts(hands: list[list[Tile]]) -> tuple[int, ...]:
     """The pips in each hand."""
     return tuple(map(pips, hands))

@@ -10,7 +10,7 @@ from engine.rules.games import GAMES, make_game
 from engine.tables.edits.lobby import AddRobot, Begin, Join
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.model import ChannelRef, Person, TableId
-from tools.driver import PHONE, browser
+from tools.driver import DESKTOP, PHONE, browser
 from tools.night import ACCOUNT, ANA, BOARD, PRIVATE, NeverCame, Night, Now, night
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
@@ -19,7 +19,8 @@ SMALL_TABLE, SMALL_BOARD = 4, 520
 LARGEST_TABLE, LARGEST_BOARD = 12, 700
 TILES, HAND = 7, 640
 """The greatest height of a panel (CSS px) by its number of tiles."""
-ACCOUNT_OF_A_ROUND = 970
+ACCOUNT_OF_A_ROUND, ON_A_DESKTOP = 520, 620
+"""The end of a round on a phone, and on a window 1,280 px wide."""
 ALL_GAMES, NEAR_THE_TOP = 900, 200
 """The list of the games, and where its menu stands at the latest."""
 FIRST_OF_RULES, LOBBY, TOURNAMENT = 700, 520, 760
@@ -104,6 +105,11 @@ async def test_boards_and_hands_fit_on_a_phone(half: int, chromium: str, tmp_pat
         for what, evening.table_id in tables.items():
             evening.before = boards[evening.table_id]
             heights[f"{what} account"] = await evening.height(ACCOUNT)
+        await evening.person.resize((DESKTOP[0], 3000))
+        for what, evening.table_id in tables.items():
+            evening.before = boards[evening.table_id]
+            heights[f"{what} desktop"] = await evening.height(ACCOUNT)
+        await evening.person.resize((PHONE[0], 3000))
         await evening.slash("domino play")
         games = await evening.height()
         menu = await evening.person.newest(PRIVATE).locator(".preview-select").bounding_box()
@@ -115,7 +121,7 @@ async def test_boards_and_hands_fit_on_a_phone(half: int, chromium: str, tmp_pat
     for what, height in heights.items():
         _, players, part = what.split()
         board = SMALL_BOARD if int(players) <= SMALL_TABLE else LARGEST_BOARD
-        limit = {"hand": HAND, "account": ACCOUNT_OF_A_ROUND, "board": board}[part]
+        limit = {"hand": HAND, "account": ACCOUNT_OF_A_ROUND, "desktop": ON_A_DESKTOP, "board": board}[part]
         if height > limit:
             too_tall[what] = height
     assert not too_tall, heights

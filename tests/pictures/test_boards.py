@@ -20,7 +20,7 @@ from bot.pictures.theme import LEAST_HALF, PLAY_HALF, Style
 from bot.words import words_for
 from bot.words.boards import round_title
 from bot.words.letters import letter, letters
-from engine.rules.games import GAMES, is_solitaire
+from engine.rules.games import GAMES
 from engine.rules.moves import Take
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import FootBoard, LastPlay, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
@@ -427,14 +427,3 @@ def test_a_phone_shows_the_newest_tiles_of_long_lines_and_trains_large_enough(na
         assert all(tile.half >= PLAY_HALF for tile in drawn(scene) if tile.key >= 0)
     assert hub == (name == "mexican_train")
     assert any(folded(scene) for scene in shown) or name in ("block", "muggins")
-
-
-@pytest.mark.parametrize("game", [game for game in GAMES if not is_solitaire(game)])
-def test_beside_an_account_no_board_tells_totals(game: str) -> None:
-    view = next(view for view in views(game, 2, 2, 2000) if any(seat.total for seat in view.seats))
-    names = NAMES[: len(view.seats)]
-    usual, bare = (BoardSubject(view, names, WORDS, Style(), accounted=accounted) for accounted in (False, True))
-    readable(bare.scene(), TALLEST)
-    assert len(bare.scene().texts) < len(usual.scene().texts)
-    assert "total" in usual.alt()
-    assert "total" not in bare.alt()

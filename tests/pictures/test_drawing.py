@@ -12,9 +12,10 @@ from PIL import Image
 from bot.pictures import (
     BoardSubject,
     HandSubject,
-    OpenHandsSubject,
+    PanelSubject,
     Picture,
     ReplaySubject,
+    RoundSubject,
     Style,
     Subject,
     TallySubject,
@@ -32,7 +33,7 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
 from tests.engine.rules.playing import tiles_in
-from tests.pictures.checks import no_tile_on_another, readable
+from tests.pictures.checks import readable
 from tests.pictures.positions import views
 
 WORDS = words_for()
@@ -194,18 +195,6 @@ def test_the_tally_shows_every_round_of_a_match(name: str, seats: int, options: 
     assert [lane.now - lane.before for lane in end] == list(rounds[-1].scores)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("block", 2), ("draw", 3), ("muggins", 4), ("mexican_train", 8)])
-def test_what_was_left_in_the_hands_is_drawn_tile_by_tile(name: str, seats: int) -> None:
-    for result in finished(name, seats, 3)[1][:3]:
-        subject = OpenHandsSubject(result, NAMES[:seats], WORDS, STYLE)
-        scene = subject.scene()
-        readable(scene, 1200)
-        no_tile_on_another(scene)
-        drawn = sorted(Tile.of(sprite.first, sprite.second) for sprite in scene.tiles)
-        assert drawn == sorted(tile for hand in result.hands for tile in hand)
-        assert len(draw(subject).data) <= subject.most_bytes
-
-
 def test_a_target_that_must_be_hit_exactly_is_told_on_the_tally() -> None:
     for exact in ("on", "off"):
         view = next(iter(views("fives_and_threes", 1, 2, exact=exact)))
@@ -240,8 +229,9 @@ def test_a_subject_sent_to_another_process_gives_the_same_picture_there() -> Non
     subjects: dict[str, Subject] = {
         "board.png": BoardSubject(view, names, WORDS, Style(numerals=True), hints=False),
         "hand.png": hand,
+        "panel.png": PanelSubject(BoardSubject(view, names, WORDS, STYLE), hand),
         "tally.png": TallySubject(view, (), names, WORDS, STYLE),
-        "hands.png": OpenHandsSubject(finished("block", 3, 1)[1][0], names, WORDS, STYLE),
+        "round.png": RoundSubject(finished("block", 3, 1)[0][-1], names, WORDS, STYLE),
         "replay.webp": ReplaySubject(record, names, WORDS, STYLE, 1),
     }
     for name, subject in subjects.items():

@@ -4,12 +4,15 @@ from random import Random
 
 import pytest
 
-from bot.pictures import HandSubject, draw
+from bot.pictures import BoardSubject, HandSubject, PanelSubject, draw
 from bot.pictures.scene import Look, Ring
 from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, Style
 from bot.words import words_for
+from engine.rules.games import GAMES, is_solitaire, make_game
+from engine.rules.moves import Play, Stack
 from engine.rules.tiles import Tile
 from tests.pictures.checks import no_tile_on_another, readable
+from tools.gallery import Show, play
 
 WORDS = words_for()
 ALL = [Tile.of(low, high) for high in range(13) for low in range(high + 1)]
@@ -47,3 +50,21 @@ def test_the_largest_hand_weighs_at_most_40_kilobytes(style: Style) -> None:
     picture = draw(HandSubject(tiles, tiles[::4], WORDS, style))
     assert len(picture.data) <= 40_960
     assert picture == draw(HandSubject(tiles, tiles[::4], WORDS, style))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not is_solitaire(game)])
+def test_with_a_chosen_tile_the_board_lights_its_ends_and_the_hand_lifts_it(game: str) -> None:
+    played = play(Show(game, make_game(game).seat_counts()[0]), 1)
+    view = next(view for _, view in played.views if any(isinstance(move, (Play, Stack)) for move in view.moves))
+    names = tuple(f"P{seat.seat}" for seat in view.seats)
+    move = next(move for move in view.moves if isinstance(move, (Play, Stack)))
+    end = move.stack if isinstance(move, Stack) else move.end or 0
+    board = BoardSubject(view, names, WORDS, Style(), lit=frozenset({end}))
+    panel = PanelSubject(board, HandSubject.of(view, WORDS, Style(), chosen=move.tile))
+    scene = panel.scene()
+    no_tile_on_another(scene)
+    assert scene.height == board.scene().height + panel.hand.scene().height
+    lifted = [tile for tile in scene.tiles if tile.y > board.scene().height and tile.ring is Ring.PLAYABLE]
+    assert [Tile.of(tile.first, tile.second) for tile in lifted] == [move.tile]
+    assert len(draw(panel).data) <= panel.most_bytes
+    assert panel.alt().index(str(move.tile)) < panel.alt().index(WORDS(f"game.{game}"))

@@ -53,4 +53,4 @@ class BoardSubject(DrawContext):
         names = [spoken_name(name) for name in self.names]
         for seat in self.stand_ins:
             names[seat] = self.words("seat.resigned", name=names[seat])
-        return alt_text(self.words, self.view, names, hints=self.hints, accounted=self.accounted)
+        return alt_text(self.words, self.view, names, hints=self.hints)

@@ -51,6 +51,9 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     bound = board.pending is not None and board.toes > 0 and context.view.turn is not None
     kept_free = NOTICE if bound or context.later is not None else 0
     room = TOP + PLAYERS + kept_free
+    if context.room:
+        plan = planned(goal.layout, context.room, 0, 1)
+        return Scene(WIDTH, TOP + plan.height, context.style, (*shapes, *_tiles(context, board, plan)))
     plan = planned(goal.layout, MAX_HEIGHT - room, NOTICE - kept_free)
     if plan.half < PLAY_HALF:
         plan = planned(goal.layout, TALLEST - room, NOTICE - kept_free)
@@ -74,9 +77,9 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
 
 
 @lru_cache(maxsize=64)
-def planned(layout: LayoutView, room: int, spare: int) -> FootPlan:
+def planned(layout: LayoutView, room: int, spare: int, readable: int = PIP_HALF) -> FootPlan:
     tiles, slots = tiles_of(layout)
-    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, PIP_HALF, spare)
+    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, readable, spare)
 
 
 def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:

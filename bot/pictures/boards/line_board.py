@@ -30,8 +30,9 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     goal = context.later if isinstance(context.later, LineBoard) else board
     if not goal.layout.nodes:
         return bare_scene(context, "picture.no_tiles", shapes)
-    room = MAX_HEIGHT - below - TOP - 10
-    plan = planned(goal.layout, goal.spinner, room, context.later is None, board.joins.across)
+    room, fold = MAX_HEIGHT - below - TOP - 10, context.later is None and not context.room
+    spare = 0 if context.room else TALLEST - MAX_HEIGHT
+    plan = planned(goal.layout, goal.spinner, (context.room or room, spare), fold, board.joins.across)
     for spot in plan.spots:
         node = spot.link.node
         if node >= len(board.layout.nodes):
@@ -76,21 +77,21 @@ def _ends(board: LineBoard, goal: LayoutView, plan: LinePlan) -> list[tuple[EndI
 
 
 @lru_cache(maxsize=64)
-def planned(layout: LayoutView, spinner: int | None, room: int, fold: bool, across: bool) -> LinePlan:
-    """The layout with the largest tiles, in `room` pixels of height if that is enough. A replay does not `fold`: its
-    newest tiles are others. `across`: doubles lie across."""
-    nodes = layout.nodes
+def planned(layout: LayoutView, spinner: int | None, height: tuple[int, int], fold: bool, across: bool) -> LinePlan:
+    """The layout with the largest tiles, in the first of two heights and if need be the second one more. A replay does
+    not `fold`: its newest tiles are others. `across`: doubles lie across."""
+    nodes, (room, spare) = layout.nodes, height
     middle = spinner or 0
     link = Link(middle, nodes[middle].inner, nodes[middle].outer, across)
     arms = arms_of(layout, middle, across)
     slots = [end.slot for _, end in layout.ends]
     plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room)
-    if plan.half < PLAY_HALF:
-        plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
+    if plan.half < PLAY_HALF and spare:
+        plan = plan_line(link, arms, slots, WIDTH - 2 * MARGIN, room + spare)
     for kept in UNFOLDED if fold else ():
         if plan.half < PLAY_HALF:
             folded = {slot: folded_arm(found, kept) for slot, found in arms.items()}
-            plan = plan_line(link, folded, slots, WIDTH - 2 * MARGIN, room + TALLEST - MAX_HEIGHT)
+            plan = plan_line(link, folded, slots, WIDTH - 2 * MARGIN, room + spare)
     return plan
 
 

@@ -36,8 +36,9 @@ class DrawContext:
     lit: frozenset[int] | None = None
     """The ends that the reader chooses from (open ends, or stacks by number), for the owner of the hand alone; None: no
     choice."""
-    accounted: bool = False
-    """Whether other pictures of the message show the players' tiles and totals."""
+    room: int = 0
+    """The height of a board that is part of an account: no players, no words, nothing folded. 0: a picture of its own.
+    """
     stand_ins: frozenset[int] = frozenset()
     """Seats of absent people, where a robot plays: the name has a mark."""
 
@@ -78,10 +79,10 @@ def heading(context: DrawContext, *facts: str) -> tuple[Shape, ...]:
 
 
 def seat_strip(context: DrawContext, top: float) -> tuple[tuple[Shape, ...], int]:
-    """A cell for each player: mark, name, tiles in hand (or captured) and total. Returns shapes and height. Beside an
-    account there is only a margin."""
-    if context.accounted:
-        return (), 12
+    """A cell for each player: mark, name, tiles in hand (or captured) and total. Returns shapes and height. An
+    account has players of its own."""
+    if context.room:
+        return (), 0
     palette, seats = context.style.palette, context.view.seats
     rows, columns, width = _grid(context)
     facts = _seat_facts(context, width)
@@ -118,9 +119,9 @@ def _seat_facts(context: DrawContext, width: float) -> list[str]:
 
 
 def total_width(context: DrawContext) -> float:
-    """The width of the totals; 0 before the first points, with many players, and where another picture shows them."""
+    """The width of the totals; 0 before the first points and with many players."""
     seats = context.view.seats
-    if context.accounted or len(seats) > MANY or not any(seat.total for seat in seats):
+    if len(seats) > MANY or not any(seat.total for seat in seats):
         return 0
     return max(fonts.measure(number_text(seat.total), TEXT, True) for seat in seats) + 16
 

@@ -33,6 +33,8 @@ class _Plan:
     half: int
     angle: int
     """0: tiles lie across; 90: tiles stand."""
+    head: int
+    """The height of a player's name."""
 
     @property
     def pitch(self) -> float:
@@ -45,11 +47,11 @@ class _Plan:
         return (2 * self.half, self.half) if self.angle == 0 else (self.half, 2 * self.half)
 
 
-def _plan(players: int) -> _Plan:
+def _plan(players: int, bare: bool) -> _Plan:
     columns, half, angle = (1, 64, 0) if players <= 3 else (2, PLAY_HALF, 90)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
-    high = half if angle == 0 else 2 * half
-    return _Plan(columns, width, HEAD + EDGES * EDGE + high + LABEL + 10, half, angle)
+    high, head, label = half if angle == 0 else 2 * half, *((10, 0) if bare else (HEAD, LABEL))
+    return _Plan(columns, width, head + EDGES * EDGE + high + label + 10, half, angle, head)
 
 
 def _crowded(context: DrawContext, board: StacksBoard, plan: _Plan) -> bool:
@@ -69,7 +71,7 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
     shapes: list[Shape] = list(heading(context))
     if not board.tops:
         return bare_scene(context, "picture.no_stacks", shapes, players=False)
-    plan = _plan(len(context.view.seats))
+    plan = _plan(len(context.view.seats), bool(context.room))
     top = TITLE_HEIGHT + GAP
     short = plan.columns > 1 and _crowded(context, board, plan)
     for at, seat in enumerate(context.view.seats):
@@ -77,14 +79,16 @@ def stacks_scene(context: DrawContext, board: StacksBoard) -> Scene:
         left, y = MARGIN + column * (plan.width + GAP), top + row * (plan.height + GAP)
         outline, stroke = (palette.gold, 5) if context.view.turn == seat.seat else (None, 0)
         shapes.append(Rect(left, y, plan.width, plan.height, palette.panel, 18, outline, stroke))
+        for number, stack in enumerate(stack for stack in board.tops if stack.row == seat.seat):
+            shapes += _stack(context, plan, stack, left + 8 + (number + 0.5) * plan.pitch, y)
+        if context.room:
+            continue
         middle, right = y + HEAD / 2 + 4, left + plan.width - 20
         shapes.append(OwnerMark(left + 36, middle, 30, seat.seat))
         points = f"+{board.points(seat.seat)}" if short else words("picture.tops", points=board.points(seat.seat))
         tiles = seat.tiles if plan.columns == 1 else 0
         fact = f"{points} · {tiles}" if tiles else points
         shapes += name_line(context, seat, left + 62, right, middle, fact, glyph=bool(tiles))
-        for number, stack in enumerate(stack for stack in board.tops if stack.row == seat.seat):
-            shapes += _stack(context, plan, stack, left + 8 + (number + 0.5) * plan.pitch, y)
     rows = -(-len(context.view.seats) // plan.columns)
     return Scene(WIDTH, top + rows * (plan.height + GAP) + 4, context.style, tuple(shapes))
 
@@ -93,7 +97,7 @@ def _stack(context: DrawContext, plan: _Plan, top: StackTop, x: float, y: float)
     """Edges, top, number and height of a stack; x is its middle, y the top of its panel."""
     palette = context.style.palette
     wide, high = plan.tile
-    floor = y + HEAD + EDGES * EDGE + high
+    floor = y + plan.head + EDGES * EDGE + high
     covered = min(top.height - 1, EDGES)
     for depth in range(covered):
         bottom = floor - depth * EDGE

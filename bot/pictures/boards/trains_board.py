@@ -171,6 +171,8 @@ def open_to(view: View, board: TrainsBoard, train: Train) -> bool:
 def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     """The whole board."""
     palette = context.style.palette
+    if context.room:
+        return _listed(context, board)
     goal = context.later if isinstance(context.later, TrainsBoard) else board
     lanes, height = _lanes(goal, context.later is None)
     lanes = [_as_now(board, lane) for lane in lanes]
@@ -188,6 +190,34 @@ def trains_scene(context: DrawContext, board: TrainsBoard) -> Scene:
     for lane in lanes:
         shapes += _lane(context, board, lane)
     return Scene(WIDTH, height, context.style, tuple(shapes))
+
+
+def _listed(context: DrawContext, board: TrainsBoard) -> Scene:
+    """All trains from left to right, each beside its owner's mark, in the largest tiles that fit into the room."""
+    shapes: list[Shape] = list(heading(context))
+    trains = [(at, train) for at, train in enumerate(board.trains) if train.tiles]
+    half = next((half for half in range(LARGEST, 10, -2) if _lines(trains, half) * (half + 8) <= context.room), 10)
+    y, in_line = TITLE_HEIGHT + (half + 8) / 2, _in_line(half)
+    for index, train in trains:
+        mark = Icon(MARGIN + 20, y, 42, "train", context.style.palette.gold)
+        shapes.append(mark if train.owner is None else OwnerMark(MARGIN + 20, y, 30, train.owner))
+        for at, (tile, inner) in enumerate(train.tiles):
+            x = MARGIN + HEAD + half + at % in_line * (2 * half + 2)
+            ring = context.ring(index) if at + 1 == len(train.tiles) else Ring.NONE
+            spot = x, y + at // in_line * (half + 8)
+            shapes.append(TileSprite(*spot, half, 0, inner, tile.other(inner), ring=ring, key=index * 1000 + at))
+        y += _lines([(index, train)], half) * (half + 8)
+    return Scene(WIDTH, round(y), context.style, tuple(shapes))
+
+
+def _in_line(half: int) -> int:
+    """The most tiles in a line of a list."""
+    return (WIDTH - 2 * MARGIN - HEAD) // (2 * half + 2)
+
+
+def _lines(trains: Sequence[tuple[int, Train]], half: int) -> int:
+    """The lines that a list of trains takes."""
+    return sum(-(-len(train.tiles) // _in_line(half)) for _, train in trains)
 
 
 def _rail(hub: Point, lane: Lane, colour: Colour) -> Line:

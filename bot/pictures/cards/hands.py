@@ -1,22 +1,17 @@
 """A player's hand for its owner: tiles in the given order, the playable ones lifted and ringed in cyan, a train
-underlined. And the hands at the end of a round, side by side, when they lie open.
+underlined; alone or below the board.
 
-The first is only for ephemeral answers: it is the one picture that shows hidden tiles. 1 to 35 tiles fit.
+It is only for ephemeral answers: the one picture that shows hidden tiles. 1 to 35 tiles fit.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.pictures.boards.parts import MARGIN, drawable_names
-from bot.pictures.cards.sheet import Sheet
-from bot.pictures.render import fonts
-from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, TileSprite, title
-from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, PLAY_HALF, TALLEST, TEXT, TITLE_HEIGHT, WIDTH, Style
+from bot.pictures.boards.board import BoardSubject
+from bot.pictures.scene import Look, OwnerMark, Rect, Ring, Scene, Shape, TileSprite, placed, title
+from bot.pictures.theme import MAX_HEIGHT, PLAY_HALF, TALLEST, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
-from bot.words.log import hand_lines
-from bot.words.names import spoken_name
 from engine.rules.moves import Play, Stack
-from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Tile, pips
 from engine.rules.views import StacksBoard, View
 
@@ -80,11 +75,13 @@ class HandSubject:
         train: tuple[int, ...] = (),
         *,
         hints: bool = True,
+        chosen: Tile | None = None,
     ) -> "HandSubject":
-        """The viewer's own hand in the order of `tiles` (default: sorted); `hints` marks the playable ones."""
+        """The viewer's own hand in the order of `tiles` (default: sorted); `hints` marks the playable ones, and
+        `chosen` only this one."""
         tiles = tiles or view.hand
-        playable = None
-        if hints and view.viewer is not None and view.turn == view.viewer:
+        playable: tuple[Tile, ...] | None = (chosen,) if chosen else None
+        if not chosen and hints and view.viewer is not None and view.turn == view.viewer:
             found = {move.tile for move in view.moves if isinstance(move, (Play, Stack))}
             playable = tuple(tile for tile in tiles if tile in found)
         owner = view.viewer if isinstance(view.board, StacksBoard) else None
@@ -135,57 +132,25 @@ class HandSubject:
         return text
 
 
-PANEL_GAP = 12
-HEAD = 56
-LARGEST_OPEN = 56
-FEW = 14
-"""The most tiles of hands that stand side by side; longer hands take the whole width."""
-
-
 @dataclass(frozen=True, slots=True)
-class OpenHandsSubject:
-    """All remaining tiles after a round. A result exists only when the hands are open."""
+class PanelSubject:
+    """The board and below it the hand of its reader, as one picture. Only for ephemeral answers."""
 
-    result: RoundResult
-    names: tuple[str, ...]
-    words: Words
-    style: Style
+    board: BoardSubject
+    hand: HandSubject
 
-    name: ClassVar = "hands.png"
-    most_bytes: ClassVar = 60 * 1024
+    name: ClassVar = "panel.png"
+    most_bytes: ClassVar = BoardSubject.most_bytes + HandSubject.most_bytes
+
+    @property
+    def style(self) -> Style:
+        return self.board.style
 
     def scene(self) -> Scene:
-        """A panel per seat: name, count and tiles, as large as the longest hand allows."""
-        hands = [tuple(sorted(hand)) for hand in self.result.hands]
-        longest = max(map(len, hands), default=0)
-        columns = 2 if longest <= FEW and len(hands) > 1 else 1
-        width = (WIDTH - 2 * MARGIN - (columns - 1) * PANEL_GAP) / columns
-        half = min(LARGEST_OPEN, max(PIP_HALF, int((width - 32) / max(1, longest) / PITCH)))
-        in_line = int((width - 32) / half / PITCH)
-        words, names, top = self.words, drawable_names(self.words, self.names), TITLE_HEIGHT + PANEL_GAP
-        sheet = Sheet(self.style, words("picture.hands"))
-        for first in range(0, len(hands), columns):
-            row = range(first, min(first + columns, len(hands)))
-            lines = max(-(-len(hands[seat]) // in_line) for seat in row)
-            height = HEAD + lines * (2 * half + PANEL_GAP)
-            for seat in row:
-                left = MARGIN + (seat - first) * (width + PANEL_GAP)
-                sheet.panel(left, top, width, height)
-                hand, middle = hands[seat], top + HEAD / 2
-                counted = words.count("pip", pips(hand)) if hand else words("picture.hand_out")
-                sheet.shapes.append(OwnerMark(left + 30, middle, 28, seat))
-                room = int(width - 80 - fonts.measure(counted, TEXT))
-                sheet.text(left + 54, middle, names[seat], TEXT, bold=not hand, room=room)
-                sheet.text(left + width - 16, middle, counted, TEXT, sheet.palette.quiet, anchor="r")
-                for at, tile in enumerate(hand):
-                    line, column = divmod(at, in_line)
-                    x = left + 16 + half / 2 + column * half * PITCH
-                    y = top + HEAD + half + line * (2 * half + PANEL_GAP)
-                    sheet.shapes.append(TileSprite(x, y, half, 90, tile.low, tile.high))
-            top += height + PANEL_GAP
-        return sheet.scene(top)
+        above, below = self.board.scene(), self.hand.scene()
+        shapes = (*above.shapes, *(placed(shape, 1, 0, above.height) for shape in below.shapes))
+        return Scene(WIDTH, above.height + below.height, self.style, shapes)
 
     def alt(self) -> str:
-        """All tiles, in the words shown beside the picture."""
-        told = hand_lines(self.words, self.result, tuple(map(spoken_name, self.names)))
-        return self.words("alt.hands", hands="; ".join(told))
+        """The hand, then the board as far as there is room."""
+        return f"{self.hand.alt()} {self.board.alt()}"

@@ -11,7 +11,16 @@ from dataclasses import replace
 
 import discord
 
-from bot.pictures import BoardSubject, HandSubject, OpenHandsSubject, Style, Subject, TallySubject
+from bot.pictures import (
+    BoardSubject,
+    HandSubject,
+    MatchSubject,
+    PanelSubject,
+    RoundSubject,
+    Style,
+    Subject,
+    TallySubject,
+)
 from bot.pictures.process.worker import DUE, Painter
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
@@ -143,8 +152,7 @@ class Appearance:
         if settings.show is Show.TEXT or (self._answers.waiting and DUE.get() is None):
             return replace(page, pictures=())
         style = style_of(settings)
-        accounted = TallySubject.name in [frame.name for frame in page.frames]
-        subjects = (_subject(words, snapshot, frame, style, seat, accounted=accounted) for frame in page.frames)
+        subjects = (_subject(words, snapshot, frame, style, seat) for frame in page.frames)
         drawn = [self.painter.draw(subject) for subject in subjects if subject is not None]
         made = [await drawn[0]] if len(drawn) == 1 else await asyncio.gather(*drawn)
         pictures = tuple(picture for picture in made if picture is not None)
@@ -177,23 +185,28 @@ class Appearance:
         return replace(page, terse=settings.show is Show.PICTURES)
 
 
-def _subject(
-    words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None, *, accounted: bool = False
-) -> Subject | None:
+def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
     """The picture for a frame: no board before the first deal, no tally of a solitaire. Only hands show hidden tiles:
     other subjects keep the public part of the view. Ends are lit for the owner of a seat alone."""
     view, names = snapshot.view_for(seat.seat if seat else None), plain_names(words, snapshot)
     if view is None:
         return None
-    if frame.name == HandSubject.name:
-        order = (frame.hand.tiles, frame.hand.train) if frame.hand else (view.hand, ())
-        return HandSubject.of(view, words, style, *order, hints=snapshot.hints) if seat and view.hand else None
-    if frame.name == BoardSubject.name and view.number:
+    board = None
+    if view.number:
         lit = frame.lit if seat else None
+        board = BoardSubject(view, names, words, style, snapshot.hints, lit=lit, stand_ins=stood_in(snapshot))
+    if frame.name == BoardSubject.name:
+        return board
+    if frame.name in (HandSubject.name, PanelSubject.name):
+        if not seat or not view.hand:
+            return None
+        order = (frame.hand.tiles, frame.hand.train) if frame.hand else (view.hand, ())
+        hand = HandSubject.of(view, words, style, *order, hints=snapshot.hints, chosen=frame.chosen)
+        return PanelSubject(board, hand) if board and frame.name == PanelSubject.name else hand
+    if frame.name == RoundSubject.name and view.result is not None:
         marked = stood_in(snapshot)
-        return BoardSubject(view, names, words, style, snapshot.hints, lit=lit, accounted=accounted, stand_ins=marked)
-    if frame.name == OpenHandsSubject.name and view.result is not None:
-        return OpenHandsSubject(view.result, names, words, style)
-    if frame.name == TallySubject.name and len(view.sides) > 1:
-        return TallySubject(with_places(snapshot, view), tuple(snapshot.rounds), names, words, style)
+        return RoundSubject(with_places(snapshot, view), names, words, style, snapshot.hints, stand_ins=marked)
+    for kind in (TallySubject, MatchSubject):
+        if frame.name == kind.name and len(view.sides) > 1:
+            return kind(with_places(snapshot, view), tuple(snapshot.rounds), names, words, style)
     return None

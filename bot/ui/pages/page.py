@@ -128,12 +128,13 @@ class Row:
 class Frame:
     """The place of the picture with that file name, and the same in words. Most pages never show the words, so they may
     be a function. `lit`: the ends on the board that its reader chooses from (open ends, or stacks by number). `hand`:
-    its tiles in their order."""
+    its tiles in their order; `chosen`: the one to play."""
 
     name: str
     words: str | Callable[[], str] = ""
     lit: frozenset[int] | None = None
     hand: ArrangedHand | None = None
+    chosen: Tile | None = None
 
     @property
     def text(self) -> str:
@@ -142,7 +143,8 @@ class Frame:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Frame):
             return NotImplemented
-        return (self.name, self.lit, self.hand, self.text) == (other.name, other.lit, other.hand, other.text)
+        mine, theirs = ((one.name, one.lit, one.hand, one.chosen, one.text) for one in (self, other))
+        return mine == theirs
 
 
 @dataclass(frozen=True, slots=True)

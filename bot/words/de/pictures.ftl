@@ -27,8 +27,6 @@ picture-no_tiles = Noch keine Steine auf dem Tisch
 picture-no_stacks = Noch keine Stapel auf dem Tisch
 
 ## Hands and tallies
-picture-hands = Übrige Steine
-picture-hand_out = keine mehr
 picture-hand = Deine Steine · { $count }
 picture-train = Bahn: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over

@@ -41,6 +41,12 @@ end-devil = Die Hand des Teufels, übrig in der Reihe: { $count }.
 end-devil_won = Der Teufel gewinnt: { $count } nicht geschlagen
 end-captured = Geschlagen: { $count }.
 end-totals = **Summen**
+end-ahead = { $n ->
+    [one] { $names } lag ab Runde { $number } vorn.
+   *[other] { $names } lagen ab Runde { $number } vorn.
+}
+end-copy = { $game }: { $scores } ({ $rounds })
+end-last_round = Letzte Runde
 end-final =
     ## { $winners }
     -# { $game }: Partie vorbei

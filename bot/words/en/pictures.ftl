@@ -37,10 +37,6 @@ picture-no_tiles = No tiles on the table yet
 picture-no_stacks = No stacks on the table yet
 
 ## Hands and tallies
-# Title of a picture: the tiles that players had left when the round ended.
-picture-hands = Tiles left
-# In place of the tiles of the player who went out.
-picture-hand_out = none left
 picture-hand = Your hand · { $count }
 # Below a hand. $count: tiles of its longest train; $pips: pips of the others.
 picture-train = train: { $count } · { $pips }

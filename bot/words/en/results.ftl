@@ -47,6 +47,15 @@ end-devil_won = The Devil wins: { $count } not captured
 end-captured = Captured: { $count }.
 # A heading.
 end-totals = **Totals**
+# The winners.
+end-ahead = { $n ->
+    [one] { $names } was ahead from round { $number } on.
+   *[other] { $names } were ahead from round { $number } on.
+}
+# A line to copy: the sides with their totals.
+end-copy = { $game }: { $scores } ({ $rounds })
+# Button.
+end-last_round = Last round
 end-final =
     ## { $winners }
     -# { $game }: match over

@@ -27,8 +27,6 @@ picture-no_tiles = Todavía no hay fichas en la mesa
 picture-no_stacks = Todavía no hay pilas en la mesa
 
 ## Hands and tallies
-picture-hands = Fichas sobrantes
-picture-hand_out = ninguna
 picture-hand = Tus fichas · { $count }
 picture-train = tren: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over

@@ -41,6 +41,12 @@ end-devil = La mano del Diablo, lo que queda en la fila: { $count }.
 end-devil_won = Gana el Diablo: { $count } sin capturar
 end-captured = Capturadas: { $count }.
 end-totals = **Totales**
+end-ahead = { $n ->
+    [one] { $names } va por delante desde la ronda { $number }.
+   *[other] { $names } van por delante desde la ronda { $number }.
+}
+end-copy = { $game }: { $scores } ({ $rounds })
+end-last_round = Última ronda
 end-final =
     ## { $winners }
     -# { $game }: fin de la partida

@@ -30,8 +30,6 @@ picture-no_tiles = Pas encore de domino sur la table
 picture-no_stacks = Pas encore de pile sur la table
 
 ## Hands and tallies
-picture-hands = Dominos restants
-picture-hand_out = aucun
 picture-hand = Ta main · { $count }
 picture-train = train : { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over

@@ -41,6 +41,12 @@ end-devil = La main du Diable, restée dans la rangée : { $count }.
 end-devil_won = Le Diable gagne : { $count } non capturés
 end-captured = Capturés : { $count }.
 end-totals = **Totaux**
+end-ahead = { $n ->
+    [one] { $names } mène depuis la manche { $number }.
+   *[other] { $names } mènent depuis la manche { $number }.
+}
+end-copy = { $game } : { $scores } ({ $rounds })
+end-last_round = Dernière manche
 end-final =
     ## { $winners }
     -# { $game } : partie finie

@@ -27,8 +27,6 @@ picture-no_tiles = Ainda não há peças na mesa
 picture-no_stacks = Ainda não há pilhas na mesa
 
 ## Hands and tallies
-picture-hands = Peças que sobraram
-picture-hand_out = nenhuma
 picture-hand = Suas peças · { $count }
 picture-train = trem: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over

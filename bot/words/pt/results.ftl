@@ -41,6 +41,12 @@ end-devil = A mão do Diabo, o que ficou na fila: { $count }.
 end-devil_won = O Diabo vence: { $count } sem capturar
 end-captured = Capturadas: { $count }.
 end-totals = **Totais**
+end-ahead = { $n ->
+    [one] { $names } lidera desde a rodada { $number }.
+   *[other] { $names } lideram desde a rodada { $number }.
+}
+end-copy = { $game }: { $scores } ({ $rounds })
+end-last_round = Última rodada
 end-final =
     ## { $winners }
     -# { $game }: fim da partida

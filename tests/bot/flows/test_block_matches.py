@@ -16,7 +16,7 @@ async def finished(stage: Stage, table: str) -> str:
     """The match is over and its message says so; gives what it says."""
     assert (await stage.table(table)).status is Status.FINISHED
     board = await stage.board(table)
-    assert labels(board) == ["Rematch", "Tally", "In words", "More"]
+    assert labels(board) == ["Rematch", "Tally", "Last round", "More"]
     text = text_of(board)
     assert "match over" in text
     assert "🏆" in text
@@ -34,11 +34,14 @@ async def test_two_people_play_a_match_and_every_round_leaves_its_account(tmp_pa
         texts = [text_of(message) for message in stage.channel.history()]
         assert len(rounds) > 1
         assert len(texts) == len(rounds), "one message a round, and no ping for a turn is left"
-        for result, text in zip(rounds, texts, strict=True):
+        assert "Ana" in (end := texts.pop())
+        assert f"({len(rounds)} rounds)" in end, "a line to copy"
+        last = await stage.press(ana, await stage.board(table), "Last round")
+        for result, text in zip(rounds, [*texts, text_of(last)], strict=True):
             won = f"wins round {result.number}: \\+{max(result.scores)} "
             nobody = f"Nobody scores in round {result.number} "
             result_line = nobody if result.winner is None else won
-            assert re.match(rf"\s*(## 🏆 .*\n-# .*\n)?\*\*.*{result_line}\(", text), "the result comes first"
+            assert re.match(rf"\s*(### .*\n)?\*\*.*{result_line}\(", text), "the result comes first"
             assert "Tiles left" in text
             for receipt in result.receipts:
                 assert f"= {receipt.points}" in text
@@ -52,7 +55,7 @@ async def test_three_people_and_the_lowest_of_them_is_credited(tmp_path: Path) -
         table = await stage.begin(*people, options="target=15")
         await stage.play_on(people, table, random.Random(2))
         await finished(stage, table)
-        words = await stage.press(people[0], await stage.board(table), "In words")
+        words = await stage.press(people[0], await stage.board(table), "Last round")
         assert "losers" in text_of(words)
 
 

@@ -48,7 +48,7 @@ async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: P
         panel = await stage.press(ana, panel, "Board")
         assert [attached.filename for attached in panel.attachments] == ["board.png"]
         panel = await stage.hand_from_turns(ana, table)
-        assert [attached.filename for attached in panel.attachments] == ["board.png", "hand.png"]
+        assert [attached.filename for attached in panel.attachments] == ["panel.png"]
         await stage.play_on([ana, bo], table, random.Random(1))
         assert (await stage.table(table)).status is Status.FINISHED
 

@@ -31,14 +31,14 @@ async def test_an_open_hand_follows_a_choice_at_once(tmp_path: Path) -> None:
         assert "Your hand" not in words_of(hand)
         panel = await choose(ana, await settings(stage, ana), "both")
         assert "Now: **Pictures and words**" in words_of(panel)
-        assert pictures(hand) == ["board.png", "hand.png"]
+        assert pictures(hand) == ["panel.png"]
         assert "Line" in words_of(hand) or "No tile" in words_of(hand)
         assert "Your hand" in words_of(hand)
-        assert "alt of hand.png" in alts(hand)
+        assert "alt of panel.png" in alts(hand)
         panel = await stage.press(ana, panel, "High contrast: off")
-        assert "alt of hand.png: True False" in alts(hand)
+        assert "alt of panel.png: True False" in alts(hand)
         panel = await stage.press(ana, panel, "Numbers on tiles: off")
-        assert "alt of hand.png: True True" in alts(hand)
+        assert "alt of panel.png: True True" in alts(hand)
         await choose(ana, panel, "text")
         assert not pictures(hand)
         assert "Your hand" in words_of(hand)
@@ -127,7 +127,7 @@ async def test_a_server_turns_pictures_off_and_its_boards_follow(tmp_path: Path)
         board = await stage.board(table)
         assert not pictures(board)
         assert "’s turn" in words_of(board)
-        assert pictures(await stage.hand(ana, table)) == ["board.png", "hand.png"], "hands follow their owner"
+        assert pictures(await stage.hand(ana, table)) == ["panel.png"], "hands follow their owner"
 
 
 async def test_only_who_may_manage_the_server_chooses_for_it(tmp_path: Path) -> None:
@@ -172,13 +172,16 @@ async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path
             await stage.play_on([ana, bo], table, rng, turns=1)
         assert (await stage.table(table)).status is Status.PLAYING
         (account,) = [message for message in stage.channel.history() if message.id == first.id]
-        assert pictures(account) == ["board.png", "hands.png", "tally.png"]
+        assert pictures(account) == ["round.png"]
         assert "Tiles left: " in alts(account)
         assert "Totals" not in words_of(account), "the picture tells them"
         await stage.play_on([ana, bo], table, rng)
         end = await stage.board(table)
-        assert pictures(end) == ["board.png", "hands.png", "tally.png"]
+        assert pictures(end) == ["match.png"]
         assert "won." in alts(end)
+        last = await stage.press(bo, end, "Last round")
+        assert pictures(last) == ["round.png"]
+        assert "Tiles left: " in alts(last)
         assert "🏆" in words_of(end)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pictures import OpenHandsSubject, Style
+from bot.pictures import RoundSubject, Style
 from bot.ui.channel.appearance import _subject
 from bot.ui.pages.page import Frame
 from bot.words import words_for
@@ -80,4 +80,4 @@ def test_hands_are_not_drawn_while_a_round_is_played(game: str) -> None:
     match = dealt(game, random.Random(1))
     table = snapshot_of(match, game, 3)
     for seat in (None, *table.seats):
-        assert _subject(words_for(), table, Frame(OpenHandsSubject.name), Style(), seat) is None
+        assert _subject(words_for(), table, Frame(RoundSubject.name), Style(), seat) is None

@@ -45,8 +45,9 @@ async def test_a_match_is_checked_from_its_lobby_to_its_end(tmp_path: Path, caps
         assert len(chain.clicks) == 3, "two sat down, one started"
         accounts = "\n".join(text_of(message) for message in stage.channel.history())
         assert chain.key(1).hex() not in accounts
-        (account,) = [message for message in stage.channel.history() if "Fair deal ✓" in labels(message)]
-        told = text_of(await stage.press(eve, account, "Fair deal ✓"))
+        assert not [message for message in stage.channel.history() if "Fair deal ✓" in labels(message)]
+        more = await stage.press(eve, await stage.board(table), "More")
+        told = text_of(await stage.press(eve, more, "Fair deal ✓"))
         assert "✅ **Keys.** 1 round" in told
         assert "In the lobby, **Fair deal ✓** showed this number before the first deal." in told
 

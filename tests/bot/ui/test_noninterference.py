@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.pictures import BoardSubject, HandSubject, Picture, Subject
+from bot.pictures import BoardSubject, PanelSubject, Picture, Subject
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
@@ -236,7 +236,7 @@ async def test_what_an_onlooker_may_not_see_changes_nothing_of_what_they_are_sho
     compared = await compare(game, random.Random(9), ONLOOKERS)
     assert compared[BoardSubject.name] > 5, compared
     if game != SOLITAIRE:
-        assert min(compared[HandSubject.name], compared["second rounds"]) > 5, compared
+        assert min(compared[PanelSubject.name], compared["second rounds"]) > 5, compared
 
 
 @pytest.mark.soak

@@ -157,7 +157,8 @@ async def tile(services: Services, click: Click) -> None:
     if not fits(click.table, seat.seat, chosen):
         await show_hand(services, click, click.table, seat, click.words("hand.fits_nowhere", tile=chosen))
         return
-    page = where_page(click.words, click.table, seat.seat, chosen, click.tail)
+    arrangement = await services.tables.arrangements.of(click.table_id, click.user_id)
+    page = where_page(click.words, click.table, seat.seat, chosen, click.tail, arrangement)
     await show_panel(services, click, click.table, page, seat)
 
 

@@ -54,6 +54,7 @@ async def account(services: Services, click: Click) -> None:
     if result is None or len(click.table.seats) == 1:
         raise BadNotation(click.argument[:40], "the number of a round that several people have played")
     page = account_page(click.words, click.table, result)
+    page = await services.appearance.dressed(click.words, click.table, page, click.user_id)
     buttons = rows(review_button(click.words, click.table, click.user_id, result.number))
     await click.look(replace(page, parts=(*page.parts, *buttons)))
 

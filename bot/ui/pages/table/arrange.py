@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from bot.pictures import HandSubject, train_text
+from bot.pictures import HandSubject, PanelSubject, train_text
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone
+from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.rules.tiles import Tile, pips, tiles_text
@@ -16,6 +17,12 @@ from engine.tables.table.model import Snapshot
 def hand_frame(words: Words, view: View, hand: ArrangedHand) -> Frame:
     """The hand as a picture or in words."""
     return Frame(HandSubject.name, partial(_tiles, words, view, hand), hand=hand)
+
+
+def panel_frame(words: Words, snapshot: Snapshot, view: View, hand: ArrangedHand) -> Frame:
+    """The board, and below it the hand."""
+    board = board_frame(words, snapshot, view)
+    return Frame(PanelSubject.name, lambda: f"{board.text}\n{_tiles(words, view, hand)}", hand=hand)
 
 
 def _tiles(words: Words, view: View, hand: ArrangedHand) -> str:

@@ -8,8 +8,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, pager, rows, sentence
-from bot.ui.pages.table.arrange import hand_frame, is_out
+from bot.ui.pages.page import (
+    MOST_CHOICES,
+    Button,
+    Choice,
+    Frame,
+    Menu,
+    Page,
+    Part,
+    Row,
+    Text,
+    Tone,
+    pager,
+    rows,
+    sentence,
+)
+from bot.ui.pages.table.arrange import hand_frame, is_out, panel_frame
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.captures import row_parts, solitaire_text
 from bot.ui.pages.table.consent import own_parts, question_parts
@@ -72,12 +86,14 @@ def hand_page(
     return Hand(words, snapshot, view, news, said).page(page)
 
 
-def where_page(words: Words, snapshot: Snapshot, seat: Seat, tile: Tile, said: str = "") -> Page:
-    """The step that asks for the end, train or stack. The board shows them lit."""
+def where_page(
+    words: Words, snapshot: Snapshot, seat: Seat, tile: Tile, said: str = "", arrangement: Arrangement = USUAL
+) -> Page:
+    """The step that asks for the end, train or stack. The board shows them lit, the hand the chosen tile."""
     view = snapshot.view_for(seat)
     if view is None or not plays_of(view, tile):
         return hand_page(words, snapshot, seat)
-    return Hand(words, snapshot, view, said=said).where(tile)
+    return Hand(words, snapshot, view, News(arrangement=arrangement), said).where(tile)
 
 
 def claim_page(words: Words, snapshot: Snapshot, seat: Seat) -> Page:
@@ -155,13 +171,21 @@ class Hand:
         """The pictures of board and hand, and the texts: the news, the prompt, the premoves."""
         words, table, view, news = self.words, self.table, self.view, self.news
         parts: list[Part] = [Text(news.result)] if news.result and news.board else []
-        parts += [board_frame(words, table, view)] if news.board else []
-        if len(view.seats) > 1 and (view.hand or is_out(view) or isinstance(view.board, RowBoard)):
-            parts.append(hand_frame(words, view, hand))
+        parts += self._pictures(hand)
         asked = words("hand.said", n=self.said) if self.said else self._prompt()
         told = [news.told] if news.told else []
         planned = premove_lines(words, table, view, news.premoves) if news.premoves else []
         return [*parts, Text("\n".join([*told, asked, *planned]))]
+
+    def _pictures(self, hand: ArrangedHand) -> list[Frame]:
+        """The board and the hand, as one picture where both are shown."""
+        words, table, view = self.words, self.table, self.view
+        if self.news.board and view.hand and view.number and len(view.seats) > 1:
+            return [panel_frame(words, table, view, hand)]
+        shown = [board_frame(words, table, view)] if self.news.board else []
+        if len(view.seats) > 1 and (view.hand or is_out(view) or isinstance(view.board, RowBoard)):
+            shown.append(hand_frame(words, view, hand))
+        return shown
 
     def _button_rows(self, page: int, pages: int) -> list[Row]:
         """The buttons below the tiles. `pages`: the number of pages of tiles."""
@@ -324,7 +348,9 @@ class Hand:
         if self.said:
             key = "hand.where_one" if self.said == ONE else "hand.where_said"
             asked += f" {self.words(key, n=self.said)}"
-        parts: list[Part] = [replace(board_frame(self.words, self.table, self.view), lit=lit), Text(asked)]
+        hand = arranged(self.view, self.news.arrangement)
+        shown = replace(panel_frame(self.words, self.table, self.view, hand), lit=lit, chosen=tile)
+        parts: list[Part] = [shown, Text(asked)]
         targets = {name: saying(move, self.said) for name, move in targets.items()}
         if len(targets) > (MOST_STACKS if isinstance(self.view.board, StacksBoard) else MOST_ENDS):
             parts += self._end_menus(tile, targets)

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.pictures import HandSubject
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Frame, Menu, Page, Part, Row, Text, Tone, rows
-from bot.ui.pages.table.board import board_frame
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.pages.table.arrange import panel_frame
 from bot.ui.pages.table.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
 from bot.words.letters import stack_letter
 from engine.rules import moves
 from engine.rules.moves import Draw, Move, Pass, Play, Stack, move_text
-from engine.rules.tiles import Seat, Tile, tiles_text
+from engine.rules.tiles import Seat, Tile
 from engine.rules.views import RowBoard, StacksBoard, View
 from engine.tables.edits.premoves import Entry, Premoves, Unexpected, if_on_turn, premovable
 from engine.tables.keeping.arranging import USUAL, Arrangement, arranged
@@ -81,8 +80,7 @@ def premoves_page(
     count = words("premove.count") if view.claims else ""
     told = "\n".join(filter(None, [now, _when(words, snapshot, premoves), words("premove.how"), count]))
     parts: list[Part] = [
-        board_frame(words, snapshot, view),
-        Frame(HandSubject.name, tiles_text(hand.tiles), hand=hand),
+        panel_frame(words, snapshot, view, hand),
         Text(entries),
         Text(told),
     ]

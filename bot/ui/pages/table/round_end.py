@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from bot.pictures import BoardSubject, OpenHandsSubject, TallySubject
+from bot.pictures import BoardSubject, MatchSubject, RoundSubject, TallySubject
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows, sentence
 from bot.ui.pages.table.board import board_frame, title_line
-from bot.ui.pages.table.deals import compared_lines, deal_buttons, fair_buttons
+from bot.ui.pages.table.deals import compared_lines, deal_buttons
 from bot.ui.pages.table.review import review_button
-from bot.ui.pages.table.seats import control, public_view, seat_names, table_title
+from bot.ui.pages.table.seats import control, plain_names, public_view, seat_names, table_title
 from bot.words import Words, log
 from bot.words.log import hand_lines, number_text, short_receipts, side_name
 from bot.words.names import safe_name
-from engine.rules.scoring import RoundResult
+from engine.rules.scoring import RoundResult, taken_lead
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
 from engine.statistics.results import RatingChange
@@ -88,6 +88,7 @@ def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
 
 MOST_RECEIPTS = 4
 MOST_HANDS = 8
+MOST_COPIED = 3
 """Longer lists are too tall for a phone; the round's account in words has them all."""
 REMARKS, ROUNDS_A_REMARK = 4, 6
 """Remarks that robots know, and the rounds for one remark on average."""
@@ -103,25 +104,7 @@ def round_end_page(
     """The table just after the end of a round or the match, with changed ratings, new achievements, and
     how others did with the `same` deals. The words behind its pictures have a button."""
     view, names = public_view(snapshot), seat_names(words, snapshot)
-    lines = [_won(words, snapshot)] if view.outcome else []
-    buttons = []
-    if view.result and len(view.seats) > 1:
-        lines.append(result_text(words, view.result, view, names))
-        receipts = short_receipts(words, view.result, view.sides, names)
-        lines += receipts if len(receipts) <= MOST_RECEIPTS else []
-        lines += _devil(words, view.result)
-        account = control(snapshot, Verb.ACCOUNT, str(view.result.number))
-        buttons += [Button(words("more.words"), account), *fair_buttons(words, snapshot)]
-    elif view.result:
-        won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
-        lines += [*([] if won else [log.ending_line(words, view.result, names)]), words("end.captured", count=captured)]
-    parts: list[Part] = [Text("\n".join(lines)), Frame(BoardSubject.name, partial(_told, words, snapshot, view))]
-    left = hand_lines(words, view.result, names) if view.result and len(view.seats) <= MOST_HANDS else []
-    if left:
-        parts.append(Frame(OpenHandsSubject.name, "\n".join([words("end.hands"), *left])))
-    if len(view.sides) > 1:
-        title = words("end.placings" if view.outcome else "end.totals")
-        parts.append(Frame(TallySubject.name, "\n".join([title, *total_lines(words, view, names)])))
+    parts: list[Part] = _match_parts(words, snapshot, view) or _round_parts(words, snapshot, view)
     if compared := compared_lines(words, snapshot, same):
         parts.append(Text("\n".join(compared)))
     small = []
@@ -135,6 +118,10 @@ def round_end_page(
     small += _remark(words, snapshot, names) if view.result else []
     if small:
         parts.append(Text("\n".join(small)))
+    buttons = []
+    if view.result and len(view.seats) > 1:
+        label = words("end.last_round" if view.outcome else "more.words")
+        buttons.append(Button(label, control(snapshot, Verb.ACCOUNT, str(view.result.number))))
     if view.outcome:
         tally = [_tally_button(words, snapshot)] if len(view.seats) > 1 else []
         more = Button(words("board.more"), control(snapshot, Verb.MORE))
@@ -142,8 +129,61 @@ def round_end_page(
     return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
 
 
+def _match_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
+    """The winner, when they took the lead, a line to copy, and the curve of the totals; none before the end, after a
+    single round or in a solitaire."""
+    if view.outcome is None or len(snapshot.rounds) < 2 or len(view.sides) < 2:
+        return []
+    names, winners = seat_names(words, snapshot), view.outcome.winners
+    lines = [_won(words, snapshot)]
+    if turned := taken_lead(snapshot.rounds, winners, low_wins=view.low_wins):
+        seats = [seat for side in winners for seat in view.sides[side]]
+        lines.append(words("end.ahead", n=len(seats), names=side_name(words, seats, names), number=turned))
+    lines.append(_to_copy(words, snapshot, view, view.outcome.places))
+    told = "\n".join([words("end.placings"), *total_lines(words, view, names)])
+    return [Text("\n".join(lines)), Frame(MatchSubject.name, told)]
+
+
+def _to_copy(words: Words, snapshot: Snapshot, view: View, places: Sequence[int]) -> str:
+    """`Draw: Ana 111, Björn 40 (6 rounds)` in a block that Discord can copy; of many sides the first ones."""
+    names = [name.replace("`", "") for name in plain_names(words, snapshot)]
+    order = sorted(range(len(view.sides)), key=lambda side: places[side])
+    scores = [
+        words("tally.score", name=side_name(words, view.sides[side], names), points=number_text(total))
+        for side in order[:MOST_COPIED]
+        for total in [view.seats[view.sides[side][0]].total]
+    ]
+    scores += [words("list.more", n=len(order) - MOST_COPIED)] if len(order) > MOST_COPIED else []
+    rounds = words.count("round", len(snapshot.rounds))
+    line = words("end.copy", game=words(f"game.{view.game}"), scores=", ".join(scores), rounds=rounds)
+    return f"```\n{line}\n```"
+
+
+def _round_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
+    """The result of the round with its reasons, and the picture of the round."""
+    names, result = seat_names(words, snapshot), view.result
+    lines = [_won(words, snapshot)] if view.outcome else []
+    if result and len(view.seats) > 1:
+        lines.append(result_text(words, result, view, names))
+        receipts = short_receipts(words, result, view.sides, names)
+        lines += receipts if len(receipts) <= MOST_RECEIPTS else []
+        lines += _devil(words, result)
+    elif result:
+        won, captured = view.outcome and view.outcome.winners, words.count("tile", view.seats[0].captured)
+        lines += [*([] if won else [log.ending_line(words, result, names)]), words("end.captured", count=captured)]
+    account = RoundSubject if result and len(view.seats) > 1 else BoardSubject
+    return [Text("\n".join(lines)), Frame(account.name, partial(_told, words, snapshot, view))]
+
+
 def _told(words: Words, snapshot: Snapshot, view: View) -> str:
-    return f"{title_line(words, snapshot, view)}\n{board_frame(words, snapshot, view).text}"
+    """The board, the tiles left and the totals in words."""
+    names = seat_names(words, snapshot)
+    lines = [title_line(words, snapshot, view), board_frame(words, snapshot, view).text]
+    if view.result and len(view.seats) <= MOST_HANDS and (left := hand_lines(words, view.result, names)):
+        lines += [words("end.hands"), *left]
+    if len(view.sides) > 1:
+        lines += [words("end.placings" if view.outcome else "end.totals"), *total_lines(words, view, names)]
+    return "\n".join(lines)
 
 
 def _won(words: Words, snapshot: Snapshot) -> str:
@@ -189,7 +229,8 @@ def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
 
 
 def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
-    """A finished round in words: the tiles left, each score with its reason, and the totals then."""
+    """A finished round in words: the tiles left, each score with its reason, and the totals then. The last round of a
+    match has its picture too."""
     view, names = public_view(snapshot), seat_names(words, snapshot)
     hands = hand_lines(words, result, names)
     lines = [
@@ -202,7 +243,8 @@ def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:
         words("end.totals"),
         *_open_totals(words, view, result.totals, names),
     ]
-    return sentence("\n".join(lines))
+    picture = [Frame(RoundSubject.name)] if view.outcome and view.result == result else []
+    return Page((*picture, Text("\n".join(lines))))
 
 
 def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[str]) -> str:

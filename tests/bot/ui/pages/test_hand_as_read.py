@@ -19,10 +19,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "hand": (
         lambda: hand_page(KEYS, table(BLOCK.format(turn=0)), ME),
         """
-            (board.png)
+            (panel.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
-            (hand.png)
             | hand.title tile 2 pip 9
             | 0|6 1|2
             hand.yours hand.playable 1 2
@@ -37,10 +36,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "hand of the one who waits, with premoves": (
         lambda: hand_page(KEYS, table(BLOCK.format(turn=1)), ME, News(premoves=plan("1|2", "0|6"))),
         """
-            (board.png)
+            (panel.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
-            (hand.png)
             | hand.title tile 2 pip 9
             | 0|6 1|2
             hand.waiting P1
@@ -58,10 +56,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         lambda: hand_page(KEYS, table(BLOCK.format(turn=0)), ME, News("told", "result")),
         """
             result
-            (board.png)
+            (panel.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
-            (hand.png)
             | hand.title tile 2 pip 9
             | 0|6 1|2
             told
@@ -96,9 +93,11 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "two ends": (
         lambda: where_page(KEYS, table(BLOCK.format(turn=0)), ME, Tile.of(0, 6)),
         """
-            (board.png)
+            (panel.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
+            | hand.title tile 2 pip 9
+            | 0|6 1|2
             hand.where 0|6
             [end.on A 0|1 → do:0|6@0]
             [end.on B 6|1 → do:0|6@2]
@@ -108,9 +107,11 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "two ends with a claim": (
         lambda: where_page(KEYS, table(BLOCK.format(turn=0)), ME, Tile.of(0, 6), "10"),
         """
-            (board.png)
+            (panel.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
+            | hand.title tile 2 pip 9
+            | 0|6 1|2
             hand.where 0|6 hand.where_said 10
             [end.on A 0|1 → do:0|6@0=10]
             [end.on B 6|1 → do:0|6@2=10]
@@ -120,11 +121,10 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "a claim with a play": (
         lambda: hand_page(KEYS, table(MUGGINS), ME, said="10"),
         """
-            (board.png)
+            (panel.png)
             | board.spinner 5|5
             | board.list board.line board.last 0|5 5|5
             | board.list board.ends end.on A 0|5, end.on B 5|5
-            (hand.png)
             | hand.title tile 2 pip 9
             | 0|6 1|2
             hand.said 10
@@ -156,10 +156,10 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "premoves": (
         lambda: premoves_page(KEYS, table(BLOCK.format(turn=1)), ME, plan("1|2", "0|6")),
         """
-            (board.png)
+            (panel.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
-            (hand.png)
+            | hand.title tile 2 pip 9
             | 0|6 1|2
             premove.title
             premove.entry 1 1|2
@@ -183,10 +183,10 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "premoves of a large hand": (
         lambda: premoves_page(KEYS, table(LARGE), ME, None, 1),
         """
-            (board.png)
+            (panel.png)
             | board.list board.line board.last 11|11
             | board.list board.ends end.on A 11|11, end.on B 11|11
-            (hand.png)
+            | hand.title tile 22 pip 132
             | 0|0 0|1 0|2 0|3 0|4 0|5 0|6 0|7 0|8 0|9 0|10 0|11 0|12 1|1 1|2 1|3 1|4 1|5 1|6 1|7 1|8 1|9
             premove.title
             premove.none
@@ -201,10 +201,9 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "captures": (
         lambda: hand_page(KEYS, table(ROW), ME),
         """
-            (board.png)
+            (panel.png)
             | board.list board.captures board.capture_triple 4|4 2 4
             | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
-            (hand.png)
             | hand.title tile 1 pip 10
             | 5|5
             hand.yours_capture
@@ -220,9 +219,8 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "captures without hints": (
         lambda: hand_page(KEYS, replace(table(ROW), hints=False), ME),
         """
-            (board.png)
+            (panel.png)
             | board.list board.row board.row_tile 1 2|4  board.row_tile 2 4|4  board.last board.row_tile 3 0|4
-            (hand.png)
             | hand.title tile 1 pip 10
             | 5|5
             hand.yours_capture

@@ -15,21 +15,28 @@ from engine.tables.table.model import Snapshot, TableId
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, BLOCKED, ME, SOLITAIRE, check, over, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
 
+
+def two_rounds() -> Snapshot:
+    """A match whose second round turned it."""
+    snapshot = over(f"{BLOCK_END} | round 2 | totals 1 2".replace("target=2", "target=3"), "1|6@2")
+    (last,) = snapshot.rounds
+    first = replace(last, number=1, winner=1, scores=(1, 2), totals=(1, 2))
+    return replace(snapshot, rounds=(first, replace(last, totals=(3, 2))))
+
+
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "a finished round": (
         lambda: round_end_page(KEYS, table(BLOCKED)),
         """
             end.result result.nobody 2 result.how_blocked
-            (board.png)
+            (round.png)
             | board.title game.muggins 2
             | board.spinner 0|0
             | board.list board.line board.last 0|0
             | board.list board.ends end.on A 0|0, end.on B 0|0
-            (hands.png)
             | end.hands
             | end.hand P0 6|6 pip 12
             | end.hand P1 1|2 pip 3
-            (tally.png)
             | end.totals
             | tally.side_open P0 30
             | tally.side_open P1 15
@@ -41,20 +48,36 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             end.final end.won 1 P0 game.block
             end.result result.won 1 P0 result.how_out 1 point 2 2
-            (board.png)
+            (round.png)
             | board.title game.block 1
             | board.list board.line 0|0 0|1 board.last 1|6
             | board.list board.ends end.on A 0|0, end.on B 6|1
-            (hands.png)
             | end.hands
             | end.hand P1 1|1 pip 2
-            (tally.png)
             | end.placings
             | tally.side 1 P0 2
             | tally.side 2 P1 0
             [end.rematch → rematch]
             [board.tally → tally]
-            [more.words → account:1]
+            [end.last_round → account:1]
+            [board.more → more]
+        """,
+    ),
+    "a match of two rounds": (
+        lambda: round_end_page(KEYS, two_rounds()),
+        """
+            end.final end.won 1 P0 game.block
+            end.ahead 1 P0 2
+            ```
+            end.copy game.block tally.score P0 3, tally.score P1 2 round 2
+            ```
+            (match.png)
+            | end.placings
+            | tally.side 1 P0 3
+            | tally.side 2 P1 2
+            [end.rematch → rematch]
+            [board.tally → tally]
+            [end.last_round → account:2]
             [board.more → more]
         """,
     ),
@@ -84,6 +107,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "account": (
         lambda: account_page(KEYS, over(BLOCK_END, "1|6@2"), over(BLOCK_END, "1|6@2").rounds[0]),
         """
+            (round.png)
             board.title game.block 1
             end.result result.won 1 P0 result.how_out 1 point 2 2
             end.hands
