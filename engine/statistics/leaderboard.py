@@ -18,7 +18,7 @@ from zoneinfo import ZoneInfo
 from engine.rules.games import GAMES
 from engine.statistics.ratings import PROVISIONAL, shown_now
 from engine.statistics.results import Hidden, low_wins
-from engine.store.questions import queries, ratings, results, tallies
+from engine.store.questions import careers, queries, ratings, results, tallies
 from engine.store.questions.results import Span, Tally
 from engine.store.rows import SeasonRow as SeasonRow
 from engine.tables.keeping.moderation import read_rules
@@ -99,6 +99,8 @@ class Line:
     wins: int
     moved: int | None = None
     """Places gained this week; None: no place before it."""
+    met: int | None = None
+    """By rating: how many different opponents they have met in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,10 +275,14 @@ class Leaderboards:
             here, then = await self._now_and_then(every, measure, period, now, found)
         lines, was = await asyncio.to_thread(_both, measure, game, here, then)
         names = await self._ask(tallies.names_of, guild_id, [line.user_id for line in lines])
+        met: Mapping[int, int] = {}
+        if measure is Measure.RATING and game is not None:
+            met = await self._ask(careers.opponents_of, guild_id, game, [line.user_id for line in lines])
         named = [
             replace(
                 line,
                 name=names.get(line.user_id, ""),
+                met=met.get(line.user_id),
                 moved=was[line.user_id] - line.place if line.place and line.user_id in was else None,
             )
             for line in lines

@@ -19,6 +19,11 @@ leaders-status = { $measure } · { $period }
 leaders-none = Noch keine Rangliste.
 leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (du): { $value }, { $matches }{ $moved }
+leaders-met = { $matches }, { $opponents }
+opponent = { $n ->
+    [one] { $n } Gegner
+   *[other] { $n } Gegner
+}
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }
 leaders-new = , neu

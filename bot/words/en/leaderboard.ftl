@@ -22,6 +22,12 @@ leaders-none = No rankings yet.
 # A line of the leaderboard. $value: leaders-value_…; $moved: leaders-up and others, or nothing.
 leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (you): { $value }, { $matches }{ $moved }
+# After a rating: how many matches, and how many different opponents.
+leaders-met = { $matches }, { $opponents }
+opponent = { $n ->
+    [one] { $n } opponent
+   *[other] { $n } opponents
+}
 # Follows a line: places gained since the week before.
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }

@@ -19,6 +19,11 @@ leaders-status = { $measure } · { $period }
 leaders-none = Todavía no hay clasificación.
 leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (tú): { $value }, { $matches }{ $moved }
+leaders-met = { $matches }, { $opponents }
+opponent = { $n ->
+    [one] { $n } rival
+   *[other] { $n } rivales
+}
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }
 leaders-new = , nuevo

@@ -19,6 +19,11 @@ leaders-status = { $measure } · { $period }
 leaders-none = Pas encore de classement.
 leaders-line = **{ $place }** { $name } : { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (toi) : { $value }, { $matches }{ $moved }
+leaders-met = { $matches }, { $opponents }
+opponent = { $n ->
+    [one] { $n } adversaire
+   *[other] { $n } adversaires
+}
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }
 leaders-new = , nouveau

@@ -19,6 +19,11 @@ leaders-status = { $measure } · { $period }
 leaders-none = Ainda não há ranking.
 leaders-line = **{ $place }** { $name }: { $value }, { $matches }{ $moved }
 leaders-line_own = **{ $place }** **{ $name }** (você): { $value }, { $matches }{ $moved }
+leaders-met = { $matches }, { $opponents }
+opponent = { $n ->
+    [one] { $n } adversário
+   *[other] { $n } adversários
+}
 leaders-up = { " " }▲ { $n }
 leaders-down = { " " }▼ { $n }
 leaders-new = , novo

@@ -220,6 +220,16 @@ def record_of(
     return Record(met, {key[2]: row.career for key, row in everywhere.items()})
 
 
+def opponents_of(connection: Connection, guild_id: int | None, game: str, user_ids: Collection[int]) -> dict[int, int]:
+    """How many different opponents each of these people has met in a game on a server."""
+    at, found, users = schema.pairs.c, dict[int, int](), sorted(user_ids)
+    asked = select(at.user_id, func.count()).where(at.guild_id == (guild_id or 0), at.game == game, at.against > 0)
+    for first in range(0, len(users), AT_ONCE):
+        these = asked.where(at.user_id.in_(users[first : first + AT_ONCE])).group_by(at.user_id)
+        found |= dict(connection.execute(these).tuples().all())
+    return found
+
+
 # -- proof and repair --
 
 

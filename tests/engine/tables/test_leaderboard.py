@@ -16,7 +16,7 @@ from engine.units import DAY
 
 from .past import put
 from .test_results import random_match
-from .world import BIRTH, World
+from .world import BIRTH, CHANNEL, World
 
 GUILD = 10
 DAYS = 40
@@ -111,3 +111,12 @@ def test_weeks_begin_on_monday(day: str, week: str, month: str) -> None:
     assert Period.WEEK.since(now) == datetime.fromisoformat(f"{week}T00:00:00+00:00")
     assert Period.MONTH.since(now) == datetime.fromisoformat(f"{month}T00:00:00+00:00")
     assert Period.ALL.since(now) is None
+
+
+async def test_ratings_say_how_many_opponents_a_player_has_met(world: World) -> None:
+    for people in (2, 2, 3):
+        await world.play_out(await world.begun(people=people, options={"target": "30"}))
+    board = await world.statistics.leaderboards.board(CHANNEL.guild_id or 0, "block", Measure.RATING)
+    assert {line.name: line.met for line in (*board.lines, *board.unranked)} == {"Ana": 2, "Ben": 2, "Cleo": 2}
+    wins = await world.statistics.leaderboards.board(CHANNEL.guild_id or 0, "block", Measure.WINS)
+    assert {line.met for line in wins.lines} == {None}

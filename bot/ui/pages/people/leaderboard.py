@@ -111,14 +111,21 @@ def leader_line(words: Words, board: Leaderboard, line: Line, viewer: int | None
     elif board.known and line.moved:
         moved = words("leaders.up" if line.moved > 0 else "leaders.down", n=abs(line.moved))
     key = "leaders.line_own" if line.user_id == viewer else "leaders.line"
-    facts = {"value": value_text(words, board, line), "matches": words.count("match", line.matches)}
+    facts = {"value": value_text(words, board, line), "matches": _matches(words, line)}
     return words(key, place=line.place, name=safe_name(words, line.name), moved=moved, **facts)
+
+
+def _matches(words: Words, line: Line) -> str:
+    """The number of matches, and of different opponents where it matters."""
+    matches = words.count("match", line.matches)
+    met = None if line.met is None else words.count("opponent", line.met)
+    return matches if met is None else words("leaders.met", matches=matches, opponents=met)
 
 
 def _row(words: Words, board: Leaderboard, line: Line, viewer: int | None) -> LeaderRow:
     average = board.measure in (Measure.PLACE, Measure.POINTS)
     value = words.decimal(float(line.value)) if average else number_text(int(line.value))
-    matches = words.count("match", line.matches)
+    matches = _matches(words, line)
     return LeaderRow(line.place or 0, clean_name(words, line.name), value, matches, line.moved, line.user_id == viewer)
 
 
