@@ -223,10 +223,11 @@ def record_of(
 def opponents_of(connection: Connection, guild_id: int | None, game: str, user_ids: Collection[int]) -> dict[int, int]:
     """How many different opponents each of these people has met in a game on a server."""
     at, found, users = schema.pairs.c, dict[int, int](), sorted(user_ids)
-    asked = select(at.user_id, func.count()).where(at.guild_id == (guild_id or 0), at.game == game, at.against > 0)
+    asked = select(at.user_id, func.count().label("met"))
+    asked = asked.where(at.guild_id == (guild_id or 0), at.game == game, at.against > 0)
     for first in range(0, len(users), AT_ONCE):
         these = asked.where(at.user_id.in_(users[first : first + AT_ONCE])).group_by(at.user_id)
-        found |= dict(connection.execute(these).tuples().all())
+        found |= {row.user_id: row.met for row in connection.execute(these)}
     return found
 
 
