@@ -167,7 +167,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.REMATCH, "DDD--", "new tables seats"),
         Row(Verb.SAME_DEAL, "DDDDD", "new tables seats"),
         Row(Verb.REVENGE, "DDD--", "new tables seats"),
-        Row(Verb.AGAIN, "DDD--", "new tables seats steps"),
+        Row(Verb.AGAIN, "-----"),
         Row(Verb.DAILY_SHARE, "-----"),
         Row(Verb.DAILY_BOARD, "-----"),
         Row(Verb.DAILY_BEST, "-----"),

@@ -12,7 +12,7 @@ import pytest
 from bot.ui.channel.activity_log import Noted
 from bot.ui.pages.table.review import LINES, MOST_TEXT, pages_of
 from bot.words import words_for
-from engine.rules.events import Passed
+from engine.rules.events import DrewTiles, Passed
 from engine.rules.views import LineBoard
 from engine.tables.table.model import By, Snapshot
 from engine.units import HOUR
@@ -45,19 +45,39 @@ async def test_everybody_reads_the_round_and_only_their_own_draws(tmp_path: Path
     async with staged(tmp_path, seed=5) as stage:
         people = [stage.person("Ana"), stage.person("Björn"), stage.person("Eve")]
         table = await stage.begin(*people[:2], game="draw", options="target=500")
-        drawn: set[str] = set()
-        for _ in range(12):
+        drawn: dict[Any, set[str]] = {person: set() for person in people}
+        while not (drawn[people[0]] and drawn[people[1]]):
             await stage.play_on(people[:2], table, random.Random(2), turns=1)
             now = await stage.table(table)
-            if now.rounds:
-                break
+            assert not now.rounds, "each player draws before that"
             hands = {person: set(map(str, view_of(now, person).hand)) for person in people}
             for person in people:
                 others = set().union(*(hands[other] for other in people if other is not person))
                 told = named(await log_of(stage, person))
                 assert not told & others, told & others
-                drawn |= told & hands[person]
-        assert drawn, "somebody reads what they have drawn"
+                drawn[person] |= told & hands[person]
+        assert not drawn[people[2]]
+
+
+async def test_who_has_resigned_does_not_read_what_their_robot_draws(tmp_path: Path) -> None:
+    async with staged(tmp_path, seed=5) as stage:
+        people = [stage.person("Ana"), stage.person("Björn"), stage.person("Chloé")]
+        table = await stage.begin(*people, game="draw", options="target=500")
+        gone = people[1]
+        (seat,) = [seat.seat for seat in (await stage.table(table)).seats if seat.user_id == gone.id]
+        await stage.raw_click(gone, await stage.board(table), stage.id_of(await stage.table(table), "resign_yes"))
+
+        def has_drawn() -> bool:
+            noted = stage.bot.services.activity_log._events[table]
+            return any(isinstance(one.event, DrewTiles) and one.event.seat == seat for one in noted)
+
+        while not has_drawn():
+            await stage.play_on([people[0], people[2]], table, random.Random(2), turns=1)
+            now = await stage.table(table)
+            assert not now.rounds, "the robot draws before that"
+        now = await stage.table(table)
+        hidden = {str(tile) for one in now.seats if (view := now.view_for(one.seat)) for tile in view.hand}
+        assert not named(await log_of(stage, gone)) & hidden
 
 
 async def tell_no_numbers(stage: Stage, host: Any, lobby: Any) -> None:

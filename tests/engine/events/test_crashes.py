@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import select
@@ -83,3 +84,17 @@ async def test_a_night_outlives_a_crash_at_each_of_its_writes(tmp_path: Path, be
         if await crashed(folder, number, before=before) < number:
             return
     raise AssertionError("the night had more transactions than that")
+
+
+async def test_an_event_of_1_0_0_gets_a_seed_at_the_next_start_and_keeps_it(tmp_path: Path) -> None:
+    evening = await Evening(tmp_path).start()
+    event = await evening.night(3)
+    assert event.row.seed is None, "as in a database of 1.0.0"
+    seeds = []
+    for _ in range(2):
+        evening.draw = Random(len(seeds)).randbytes
+        await evening.restart()
+        seeds.append((await evening.seen(event)).row.seed)
+    assert seeds[0] is not None
+    assert seeds[0] == seeds[1]
+    await evening.close()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.rules.errors import Refused
 from engine.rules.games import GAMES, game_of
 from engine.rules.moves import Play, parse_move
 from engine.rules.record import replay
-from engine.tables.edits.consent import Answer, Undo
+from engine.rules.tiles import Seat
+from engine.tables.edits.consent import Answer, Undo, before_last
 from engine.tables.edits.turns import MakeMove
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import By, ChangeKind, Snapshot, Status
+from engine.tables.table.model import By, ChangeKind, Earlier, Snapshot, Status
 
 from .world import BEN, CLEO, PEOPLE, World, attempt, refusal
 
@@ -64,6 +66,21 @@ async def test_a_move_is_taken_back_when_all_others_agree(world: World) -> None:
     record = await world.tables.records.of(done.id)
     assert replay(record.header, record.steps, game_of).score.outcome == done.outcome
     await world.check(done.id)
+
+
+@pytest.mark.parametrize("by", By)
+@pytest.mark.parametrize("own", [True, False])
+async def test_only_the_last_move_that_its_player_made_is_taken_back(world: World, by: By, own: bool) -> None:
+    """Also if nothing was revealed: a pass of another seat, or of a robot for a player whose time ran out."""
+    table = await world.begun(people=3)
+    earlier = Earlier(table, Seat(1), by)
+    seat = Seat(1 if own else 0)
+    if own and by is By.PLAYER:
+        assert before_last(table, earlier, seat) == table
+        return
+    with pytest.raises(Refused) as refused:
+        before_last(table, earlier, seat)
+    assert refused.value.refusal is TableRefusal.CANNOT_UNDO
 
 
 async def test_one_no_and_the_next_move_end_the_question(world: World) -> None:

@@ -144,9 +144,10 @@ async def test_achievements_go_or_pass_to_a_later_match(world: World, monkeypatc
         return [replace(both, table_id=here, at=at), *([once] if here == first.id else [])]
 
     monkeypatch.setattr("engine.statistics.recount.earned_in", earned)
+    monkeypatch.setattr("engine.statistics.achievements.earned_in", earned)
+    assert len(await achievements.of_match(first.id, rounds)) == 2, "its board is remembered"
     await world.statistics.voiding.void(first.id)
     rows = await world.store.ask(ratings.all_achievements)
     assert [(row.achievement, row.table_id) for row in rows] == [("twice", later.id)]
-    monkeypatch.setattr("engine.statistics.achievements.earned_in", earned)
     assert not await achievements.of_match(first.id, rounds), "its board doesn't earn them again"
     assert [row.table_id for row in await world.store.ask(ratings.all_achievements)] == [later.id]

@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
-from bot.ui.actions.boundary import check_place
+from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
@@ -283,6 +283,8 @@ async def again(services: Services, click: Click) -> None:
         raise Refused(TableRefusal.NOT_SEATED)
     if old.is_open:
         raise Refused(TableRefusal.NOT_OVER)
+    if old.public and len(old.seats) > 1:  # it offers a rematch
+        raise Unable("invalid.unknown_button")
     if (day := daily_of(old)) is not None:
         await open_daily(services, click.reply, day, old.channel)
         return

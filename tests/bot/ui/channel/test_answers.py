@@ -111,4 +111,7 @@ async def test_boards_wait_while_a_click_waits(full: Clicks) -> None:
 
 
 async def test_boards_do_not_wait_for_ever(full: Clicks) -> None:
+    begun, waiting = len(full.worked_on), len(full.answers.waiting)
+    assert waiting
     await full.answers.calm(0.0)
+    assert (len(full.worked_on), len(full.answers.waiting)) == (begun, waiting), "the clicks wait still"
