@@ -160,6 +160,8 @@ class Reply:
     async def gone(self) -> None:
         """Delete the clicked panel."""
         await self.nothing()
+        if not self.on_panel:  # a forged click: the message is everyone's
+            return
         with errors.logged(log, "A panel could not be deleted"):
             await self.interaction.delete_original_response()
 

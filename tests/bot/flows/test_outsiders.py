@@ -18,7 +18,7 @@ from engine.tables.edits.consent import Answer as Says
 from engine.tables.edits.consent import TakeOverSeat, voters
 from engine.tables.edits.turns import Resign
 from engine.tables.table.model import Snapshot
-from tests.bot.flows.authority import Scene, scene
+from tests.bot.flows.authority import ROLES, Scene, scene
 from tests.bot.flows.stage import last_lots, text_of, tiles_in
 from tests.bot.flows.test_authority import REFUSED, TABLE, Row, changed, command, press, stored
 from tests.bot.flows.test_gate import choose
@@ -93,6 +93,36 @@ async def test_a_manager_of_another_server_does_nothing_here(tmp_path: Path, kin
                 assert answer.refused, (row, answer.text)
 
 
+def promote_abroad(it: Scene) -> None:
+    """The player manages the other server too, and presses there."""
+    there = it.people["foreigner"].guild
+    boss = there.create_role("more bosses", permissions=discord.Permissions(manage_guild=True))
+    it.people["player"] = there.add_member(it.people["player"], roles=[boss])
+
+
+@pytest.mark.parametrize("kind", ["match", "paused"])
+async def test_who_resigned_and_manages_another_server_has_no_say_from_there(tmp_path: Path, kind: str) -> None:
+    async with abroad(tmp_path / "scene", kind) as it:
+        await it.edit(Resign(), "player")
+        promote_abroad(it)
+        for row in (*TABLE[kind], *TABLE["paused"]):
+            if row.what not in {Verb.COME_BACK, *ASKS}:
+                answer = await tried(it, "player", row)
+                assert not answer.changes, (row, answer)
+
+
+@pytest.mark.parametrize("kind", ["lobby", "match", "paused", "over"])
+async def test_a_player_who_manages_another_server_is_only_a_player_there(tmp_path: Path, kind: str) -> None:
+    async with abroad(tmp_path / "scene", kind) as it:
+        at = ROLES.index("player")
+        promote_abroad(it)
+        for row in TABLE[kind]:
+            if row.gets[at] == "-" and isinstance(row.what, Verb):
+                answer = await tried(it, "player", row)
+                assert not answer.changes, (row, answer)
+                assert answer.refused, (row, answer.text)
+
+
 ELSEWHERE_REFUSED = {Verb.SAME_DEAL, Verb.REVENGE, Verb.WATCH, Verb.FAIR}
 """What only people in the table's channel, or at the table, may do."""
 
@@ -120,11 +150,9 @@ async def test_a_thread_follows_the_rules_of_its_channel(tmp_path: Path, kind: s
         async with scene(tmp_path / str(number), kind) as it:
             where = it.stage.guild.create_text_channel("allowed")
             parent = where if allowed else it.elsewhere
-            thread = await it.stage.bot.get_channel(parent.id).create_thread(  # type: ignore[union-attr]
-                name="thread", type=discord.ChannelType.public_thread
-            )
+            thread = await it.stage.bot.services.writer.threads.open(parent.id, "thread", None)
             await it.stage.env.settle()
-            it.stage.channel = it.elsewhere = it.stage.place(thread.id)
+            it.stage.channel = it.elsewhere = it.stage.place(thread)
             await choose(it, channels=(where.id, *([it.table.channel.channel_id] if it.table else [])))
             answer = await tried(it, "host", row)
             private = "domino" in str(row.what) and row.what != "domino play"
