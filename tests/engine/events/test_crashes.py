@@ -90,7 +90,7 @@ async def test_an_event_of_1_0_0_gets_a_seed_at_the_next_start_and_keeps_it(tmp_
     evening = await Evening(tmp_path).start()
     event = await evening.night(3)
     assert event.row.seed is None, "as in a database of 1.0.0"
-    seeds = []
+    seeds = list[str | None]()
     for _ in range(2):
         evening.draw = Random(len(seeds)).randbytes
         await evening.restart()
