@@ -20,7 +20,7 @@ from bot.pictures import (
     draw,
 )
 from bot.pictures.cards.person import MOST_RESULTS
-from bot.pictures.scene import Icon, Text
+from bot.pictures.scene import Icon, Rect, Text
 from bot.pictures.theme import TALLEST
 from bot.words import words_for
 from bot.words.boards import ALT_LIMIT
@@ -118,6 +118,8 @@ def test_any_podium_is_readable_and_crowns_the_first_step(style: Style) -> None:
             scene = subject.scene()
             readable(scene, TALLEST)
             assert len([shape for shape in scene.shapes if isinstance(shape, Icon)]) == 1
+            steps_drawn = [shape for shape in scene.shapes if isinstance(shape, Rect) and shape.radius]
+            assert len(steps_drawn) == 3, "empty where no one stands"
             folded = [text for text in scene.texts if isinstance(text, Text) and text.text.startswith("+ ")]
             assert [text.text for text in folded] == [f"+ {people - 3}" for people in shared if people > 3]
             assert len(draw(subject).alt) <= ALT_LIMIT

@@ -99,9 +99,9 @@ class LeaderboardSubject:
 
 
 STEP_GAP = 12
-ORDER = (2, 1, 3)
-"""The places from left to right."""
-HEIGHTS = {1: 180, 2: 154, 3: 132}
+ORDER = (1, 0, 2)
+"""Where the highest, the middle and the lowest step stand, from left to right."""
+HEIGHTS = (180, 154, 132)
 CROWN = 56
 STEP_LINE = 46
 """A name above a step."""
@@ -122,7 +122,7 @@ class PodiumStep:
 
 @dataclass(frozen=True, slots=True)
 class PodiumSubject:
-    """The end of an event: up to three steps, and the lines below them."""
+    """The end of an event: three steps, empty where fewer places were taken, and the lines below them."""
 
     title: str
     status: str
@@ -137,11 +137,14 @@ class PodiumSubject:
     def scene(self) -> Scene:
         """The steps with the first in the middle, then the lines in two columns."""
         sheet = Sheet(self.style, self.title, self.status)
-        tops = {step.place: _above(step) + HEIGHTS[step.place] for step in self.steps}
-        ground = TITLE_HEIGHT + 12.0 + max(tops.values(), default=0)
+        tops = [_above(step) + height for step, height in zip(self.steps, HEIGHTS, strict=False)]
+        ground = TITLE_HEIGHT + 12.0 + max(tops, default=0)
         width = (WIDTH - 2 * MARGIN - 2 * STEP_GAP) / 3
-        for step in self.steps:
-            self._step(sheet, step, MARGIN + ORDER.index(step.place) * (width + STEP_GAP), ground, width)
+        for at, height in enumerate(HEIGHTS):
+            left, top = MARGIN + ORDER[at] * (width + STEP_GAP), ground - height
+            sheet.panel(left, top, width, height, 14, *((sheet.palette.gold, 4) if at == 0 else ()))
+            if at < len(self.steps):
+                self._step(sheet, self.steps[at], left, top, width, ground)
         rows = self.rows[:MOST_ROWS]
         half = -(-len(rows) // 2)
         for at, row in enumerate(rows):
@@ -160,14 +163,11 @@ class PodiumSubject:
         told += [self.words("alt.leader", place=row.place, name=row.name, value=row.value) for row in self.rows]
         return self.words("alt.leaders", title=self.title, status=self.status, lines="; ".join(told))
 
-    def _step(self, sheet: Sheet, step: PodiumStep, left: float, ground: float, width: float) -> None:
+    def _step(self, sheet: Sheet, step: PodiumStep, left: float, top: float, width: float, ground: float) -> None:
         palette, middle = sheet.palette, left + width / 2
         first = step.place == 1
-        top = ground - HEIGHTS[step.place]
-        sheet.panel(left, top, width, ground - top, 14, palette.gold if first else None, 4 if first else 0)
         ink = palette.gold if first else palette.ink
-        height = ground - top
-        sheet.text(middle, top + height / 2 - 22, str(step.place), 64, ink, bold=True, anchor="m")
+        sheet.text(middle, (top + ground) / 2 - 22, str(step.place), 64, ink, bold=True, anchor="m")
         sheet.text(middle, ground - 26, step.value, TEXT, anchor="m", room=width - 24)
         y = top - _above(step)
         if first:

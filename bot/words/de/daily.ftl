@@ -3,6 +3,7 @@
 cmd-daily = Spiele die Reihe von heute: dieselben Steine für alle
 daily-name = Tagesreihe
 daily-title = **Tagesreihe** · { $date } · { $level }
+daily-status = { $date } · { $level }
 daily-level_gentle = leicht
 daily-level_usual = mittel
 daily-level_hard = schwer
@@ -18,7 +19,10 @@ daily-won = { $n ->
    *[other] Geräumt in **{ $n } Zügen**.
 }
 daily-lost = { $n } von { $all } Steinen geschlagen.
-daily-fewest = Weniger als **{ $n }** geht nicht.
+daily-fewest = { $n ->
+    [one] Kürzester Weg: **{ $n } Zug**.
+   *[other] Kürzester Weg: **{ $n } Züge**.
+}
 daily-streak = { $n ->
     [one] 🔥 { $n } Tag in Folge
    *[other] 🔥 { $n } Tage in Folge

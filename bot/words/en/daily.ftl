@@ -5,9 +5,10 @@ cmd-daily = Play today’s row: the same deal for everyone
 daily-name = Daily row
 # $level: daily-level_gentle and others.
 daily-title = **Daily row** · { $date } · { $level }
+daily-status = { $date } · { $level }
 # How hard the row of a day is, as are the next three.
 daily-level_gentle = gentle
-daily-level_usual = usual
+daily-level_usual = medium
 daily-level_hard = hard
 daily-level_weekend = weekend
 daily-rules_gentle = Capture while you can; an empty row wins. Fewer moves are better.
@@ -22,7 +23,10 @@ daily-won = { $n ->
 }
 daily-lost = Captured { $n } of { $all } tiles.
 # Shown after the end: the fewest moves that clear the row.
-daily-fewest = Fewest possible: **{ $n }**.
+daily-fewest = { $n ->
+    [one] Fewest possible: **{ $n } move**.
+   *[other] Fewest possible: **{ $n } moves**.
+}
 daily-streak = { $n ->
     [one] 🔥 { $n } day in a row
    *[other] 🔥 { $n } days in a row

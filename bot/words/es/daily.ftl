@@ -3,6 +3,7 @@
 cmd-daily = Juega la fila de hoy: las mismas fichas para todos
 daily-name = Fila del día
 daily-title = **Fila del día** · { $date } · { $level }
+daily-status = { $date } · { $level }
 daily-level_gentle = suave
 daily-level_usual = normal
 daily-level_hard = difícil
@@ -18,7 +19,10 @@ daily-won = { $n ->
    *[other] Fila vacía en **{ $n } jugadas**.
 }
 daily-lost = { $n } de { $all } fichas capturadas.
-daily-fewest = Mínimo posible: **{ $n }**.
+daily-fewest = { $n ->
+    [one] Mínimo posible: **{ $n } jugada**.
+   *[other] Mínimo posible: **{ $n } jugadas**.
+}
 daily-streak = { $n ->
     [one] 🔥 { $n } día seguido
    *[other] 🔥 { $n } días seguidos

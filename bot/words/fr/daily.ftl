@@ -3,6 +3,7 @@
 cmd-daily = Joue la rangée du jour : la même donne pour tout le monde
 daily-name = Rangée du jour
 daily-title = **Rangée du jour** · { $date } · { $level }
+daily-status = { $date } · { $level }
 daily-level_gentle = facile
 daily-level_usual = moyenne
 daily-level_hard = difficile
@@ -18,7 +19,10 @@ daily-won = { $n ->
    *[other] Rangée vidée en **{ $n } coups**.
 }
 daily-lost = { $n } dominos capturés sur { $all }.
-daily-fewest = Minimum possible : **{ $n }**.
+daily-fewest = { $n ->
+    [one] Minimum possible : **{ $n } coup**.
+   *[other] Minimum possible : **{ $n } coups**.
+}
 daily-streak = { $n ->
     [one] 🔥 { $n } jour d’affilée
    *[other] 🔥 { $n } jours d’affilée

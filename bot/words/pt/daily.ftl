@@ -3,6 +3,7 @@
 cmd-daily = Jogue a fila de hoje: as mesmas peças para todos
 daily-name = Fila do dia
 daily-title = **Fila do dia** · { $date } · { $level }
+daily-status = { $date } · { $level }
 daily-level_gentle = suave
 daily-level_usual = normal
 daily-level_hard = difícil
@@ -18,7 +19,10 @@ daily-won = { $n ->
    *[other] Fila vazia em **{ $n } jogadas**.
 }
 daily-lost = { $n } de { $all } peças capturadas.
-daily-fewest = Mínimo possível: **{ $n }**.
+daily-fewest = { $n ->
+    [one] Mínimo possível: **{ $n } jogada**.
+   *[other] Mínimo possível: **{ $n } jogadas**.
+}
 daily-streak = { $n ->
     [one] 🔥 { $n } dia seguido
    *[other] 🔥 { $n } dias seguidos

@@ -31,7 +31,8 @@ def event_picture(
 
 
 def _podium(words: Words, event: Event, moments: Sequence[Moment], style: Style) -> PodiumSubject:
-    """The first three places with their best moments, and the lines below."""
+    """The first three places that were taken, with their best moments, and the lines below: after a shared first place
+    the next step is the third."""
     if event.in_duels:
         found = [(event.plan.entrants[line.entrant], line.points) for line in duels.standings_of(event)]
     else:
@@ -39,13 +40,13 @@ def _podium(words: Words, event: Event, moments: Sequence[Moment], style: Style)
     steps: dict[int, PodiumStep] = {}
     lines = _rows(words, event)
     for row, (people, points) in zip(lines, found, strict=True):
-        if row.place <= STEPS:
+        if row.place in steps or len(steps) < STEPS:
             moment = best_of(moments, people)
             said = "" if moment is None else words(f"picture.moment_{moment.feat}", n=moment.value)
             value = row.value if event.kind is Kind.KNOCKOUT else words.count("point", float(points))
             step = steps.setdefault(row.place, PodiumStep(row.place, (), value))
             steps[row.place] = replace(step, names=(*step.names, (row.name, said)))
-    below = tuple(row for row in lines if row.place > STEPS)
+    below = tuple(row for row in lines if row.place not in steps)
     return PodiumSubject(_title(event), _status(words, event), tuple(steps.values()), below[:MOST_LINES], words, style)
 
 

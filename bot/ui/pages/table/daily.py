@@ -89,20 +89,21 @@ def over_text(words: Words, over: int | None, captured: int) -> str:
 
 
 def share_page(words: Words, name: str, ended: Ended) -> Page:
-    """The card for everyone."""
+    """The card for everyone: a picture, or the same in words."""
     day = words.date(date.fromisoformat(ended.deal.date))
     title = words("daily.shared", name=safe_name(words, name), date=day, level=words(f"daily.level_{ended.deal.level}"))
     line = "".join(EMOJI[square] for square in squares(ended))
     told = [over_text(words, ended.over, ended.captured), streak_line(words, ended)]
     text = "\n".join([title, line, " · ".join(filter(None, told))])
-    return Page((Text(text), Frame(DailySubject.name)), Colour.OVER)
+    return Page((Frame(DailySubject.name, text),), Colour.OVER)
 
 
 def share_picture(words: Words, name: str, ended: Ended, style: Style) -> DailySubject:
     """The picture on the card."""
+    day = words.date(date.fromisoformat(ended.deal.date))
     return DailySubject(
         title=words("daily.name"),
-        status=words.date(date.fromisoformat(ended.deal.date)),
+        status=words("daily.status", date=day, level=words(f"daily.level_{ended.deal.level}")),
         player=clean_name(words, name),
         result=over_text(words, ended.over, ended.captured),
         streak=words("daily.in_a_row", n=ended.streak) if ended.streak else "",
