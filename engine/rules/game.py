@@ -40,8 +40,8 @@ class Game:
     """Whether the layout of a round stays on the table for the next one (BU4)."""
     tells_passes: ClassVar[bool] = True
     """Whether a pass tells everyone which numbers the seat doesn't have (`Passed.on`)."""
-    for_newcomers: ClassVar[bool] = False
-    """Whether a newcomer's first match against a robot is of this game."""
+    rung: ClassVar[int] = 0
+    """Its place among a newcomer's first games, from 1; 0: none."""
     for_events: ClassVar[bool] = False
     """Whether an event plays this game if its host names none."""
     quick: ClassVar[dict[str, str]] = {}

@@ -176,7 +176,7 @@ class ActivityLog:
             if isinstance(noted.event, SeatChanged):
                 if besides is None and (noted.event.late or on_board(noted.event.kind)):
                     fresh.insert(0, noted.event.line(words))
-            elif besides is None or _seat(noted.event) != besides:
+            elif besides is None or (_seat(noted.event) != besides and not _beside_the_lesson(snapshot, noted.event)):
                 fresh.insert(0, _told(snapshot, noted.event, None))
                 if noted.mover is not None and noted.mover >= 0:
                     late |= {noted.mover} if noted.late else set()
@@ -221,6 +221,8 @@ class ActivityLog:
         lesson = ""
         if snapshot.participants.lesson:
             lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
+        elif not (snapshot.public or snapshot.rounds or last or len(snapshot.seats) == 1):
+            lesson = words(f"about.{snapshot.game}")  # the goal, before the first move against a robot
         deeds = " ".join(self._deeds(words, snapshot, seat))
         shown = snapshot.public and not snapshot.slow
         missed = "" if shown or len(snapshot.seats) == 1 else self._missed(words, snapshot, seat)
@@ -266,6 +268,11 @@ def _is_new(snapshot: Snapshot, seat: Seat) -> bool:
     user = snapshot.seats[seat].user_id
     mine = next((one for one in parts_of(snapshot) if one.user_id == user), None)
     return mine is not None and not mine.moves and bool(mine.since or mine.substitute)
+
+
+def _beside_the_lesson(snapshot: Snapshot, event: ev.Event) -> bool:
+    """Whether a learner needn't read the event: lots for the lead."""
+    return snapshot.participants.lesson and isinstance(event, ev.LotsDrawn)
 
 
 def _told(snapshot: Snapshot, event: ev.Event, reader: Seat | None) -> ev.Event:

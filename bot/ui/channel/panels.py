@@ -26,6 +26,7 @@ from bot.ui.pages.table.consent import guest_page
 from bot.ui.pages.table.daily import daily_line, over_page
 from bot.ui.pages.table.hand import News, hand_page
 from bot.ui.pages.table.premoves import may_premove, premoves_page
+from bot.ui.pages.table.round_end import next_round_page
 from bot.ui.pages.table.turns import to_play, with_next
 from bot.words import Words
 from engine.tables.table.model import SeatInfo, Snapshot, Status
@@ -104,6 +105,8 @@ class Panels:
         self._tables, self._appearance, self._now = outside.tables, outside.appearance, outside.now
         self._activity_log = activity_log
         self._panels: dict[tuple[str, int], Panel] = {}
+        self._seen: dict[tuple[str, int], int] = {}
+        """How many rounds of a private table have been accounted for on its panel."""
         self.held = Counter[str]()
         """By table, how many answers go before its board and panels."""
         outside = replace(outside, backlog=Backlog(outside.now, outside.sleep))  # panels are never in a backlog
@@ -166,8 +169,17 @@ class Panels:
             del self._panels[key]
 
     def forget(self, table: str) -> None:
-        for key in [key for key in self._panels if key[0] == table]:
-            del self._panels[key]
+        for kept in (self._panels, self._seen):
+            for key in [key for key in kept if key[0] == table]:
+                del kept[key]
+
+    def _unread(self, snapshot: Snapshot, user: int, asked: bool) -> bool:
+        """Whether a private table's last round has ended since its player asked for their hand."""
+        if snapshot.public or len(snapshot.seats) == 1 or snapshot.status is not Status.PLAYING:
+            return False
+        if asked:
+            self._seen[snapshot.id, user] = len(snapshot.rounds)
+        return self._seen.setdefault((snapshot.id, user), len(snapshot.rounds)) < len(snapshot.rounds)
 
     async def close(self, seconds: float) -> None:
         """Update the marked panels, in at most that time."""
@@ -285,11 +297,17 @@ class Panels:
         planning: bool = False,
         note: str = "",
         page: int = 0,
+        asked: bool = False,
     ) -> Page:
         """The panel of a seat's player; `board`: with the board, as always for players who want it. `planning`: it
-        showed premoves. `note`: why a click was refused, in place of the news. Raises `Refused`."""
+        showed premoves. `note`: why a click was refused, in place of the news. `asked`: they pressed a button for their
+        hand; else a private table first shows how its last round ended. Raises `Refused`."""
         tables, user = self._tables, seat.user_id
         assert user is not None
+        if self._unread(snapshot, user, asked):
+            end = await tables.records.round_end(snapshot.id, len(snapshot.rounds))
+            line = self._activity_log.own(words, snapshot, seat.seat).told if snapshot.participants.lesson else ""
+            return await self._appearance.dressed(words, end, next_round_page(words, end, snapshot, line), seat)
         premoves = await tables.premoves_of(snapshot.id, user)
         arrangement = await tables.arrangements.of(snapshot.id, user)
         view = snapshot.view_for(seat.seat)

@@ -47,6 +47,7 @@ end-ahead = { $n ->
 }
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Letzte Runde
+end-next_round = Nächste Runde
 end-final =
     ## { $winners }
     -# { $game }: Partie vorbei

@@ -56,6 +56,7 @@ end-ahead = { $n ->
 end-copy = { $game }: { $scores } ({ $rounds })
 # Button.
 end-last_round = Last round
+end-next_round = Next round
 end-final =
     ## { $winners }
     -# { $game }: match over

@@ -47,6 +47,7 @@ end-ahead = { $n ->
 }
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Última ronda
+end-next_round = Siguiente ronda
 end-final =
     ## { $winners }
     -# { $game }: fin de la partida

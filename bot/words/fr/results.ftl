@@ -47,6 +47,7 @@ end-ahead = { $n ->
 }
 end-copy = { $game } : { $scores } ({ $rounds })
 end-last_round = Dernière manche
+end-next_round = Manche suivante
 end-final =
     ## { $winners }
     -# { $game } : partie finie

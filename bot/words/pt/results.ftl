@@ -47,6 +47,7 @@ end-ahead = { $n ->
 }
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Última rodada
+end-next_round = Próxima rodada
 end-final =
     ## { $winners }
     -# { $game }: fim da partida

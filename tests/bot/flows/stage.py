@@ -255,6 +255,8 @@ class Stage:
     async def play_turn(self, actor: Any, table: Snapshot, rng: random.Random) -> None:
         """One move by the panel: every choice is pressed as a person would."""
         panel = self.panel(table.id, actor) or await self.hand(actor, table.id)
+        if "Next round" in labels(panel):
+            panel = await self.press(actor, panel, "Next round")
         for _ in range(CLICKS):
             choices = [item for item in controls(panel) if is_move(item) or claims(item)]
             if not choices:  # the panel could not freshen itself

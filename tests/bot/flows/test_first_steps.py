@@ -44,6 +44,7 @@ async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tm
         ana = stage.person("Ana")
         page = (await ana.slash(stage.channel, "domino help")).response
         panel = await stage.press(ana, page, "Play a robot now")
+        assert (goal := words_for()(f"about.{FIRST}")) in text_of(panel)
         (table,) = stage.tables()
         assert (table.game, table.public, table.status) == (FIRST, False, Status.PLAYING)
         assert [seat.robot for seat in table.seats] == [False, True]
@@ -56,15 +57,40 @@ async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tm
         while (turn := (await stage.table(table.id)).turn) is None or not turn.human:
             await stage.play_on([ana], table.id, rng, turns=1)
         assert "Since your last move: Pip" in text_of(stage.panel(table.id, ana))
+        assert goal not in text_of(stage.panel(table.id, ana)), "it has been told"
         await stage.play_on([ana], table.id, rng)
         assert (await stage.table(table.id)).status is Status.FINISHED
         panel = stage.panels[table.id, ana.id]
         assert "wins" in text_of(panel)
+        told = [line for line in text_of(panel).splitlines() if "You’ve played Draw. Next: **Muggins**" in line]
+        assert len(told) == 1, "at most a line leads on"
+        assert "Muggins" in labels(panel)
         again = await stage.press(ana, panel, "Play again")
         assert "Your hand" in text_of(again)
         (other,) = stage.tables()
         assert (other.game, other.public, len(other.seats)) == (FIRST, False, 2)
         assert stage.channel.history() == []
+
+
+async def test_a_private_round_ends_with_its_picture_before_the_next_one(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Sketches()) as stage:
+        ana = stage.person("Ana")
+        page = (await ana.slash(stage.channel, "domino help")).response
+        page, menu = await menu_of_games(stage, ana, page, "Learn a game")
+        panel = (await ana.select(page, ["draw"], custom_id=menu)).response
+        (table,) = stage.tables()
+        stage.panels[table.id, ana.id] = panel
+        assert "Drawing for" not in text_of(panel), "no lots in a lesson"
+        rng = random.Random(3)
+        while not (await stage.table(table.id)).rounds:
+            await stage.play_on([ana], table.id, rng, turns=1)
+        panel = stage.panel(table.id, ana)
+        assert pictures(panel) == ["round.png"]
+        assert "round 1: " in text_of(panel)
+        assert labels(panel) == ["Next round"]
+        hand = await stage.press(ana, panel, "Next round")
+        assert "Next round" not in labels(hand)
+        assert pictures(hand) == ["panel.png"]
 
 
 async def test_play_without_a_game_shows_all_with_pictures_and_each_opens_its_page(tmp_path: Path) -> None:

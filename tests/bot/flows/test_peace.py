@@ -97,7 +97,8 @@ async def test_a_match_that_ended_early_says_who_has_won(tmp_path: Path) -> None
         more = await stage.press(bo, await stage.board(table), "More")
         await stage.press(bo, await stage.press(bo, more, "Resign"), "Yes, resign")
         more = await stage.press(ana, await stage.board(table), "More")
-        await stage.press(ana, await stage.press(ana, more, "Abandon match"), "Yes, ask them")
+        sure = await stage.press(ana, await stage.press(ana, more, "Resign"), "Abandon match")
+        await stage.press(ana, sure, "Yes, ask them")
         await stage.press(cleo, await stage.board(table), "Agree")
         over = text_of(await stage.board(table))
         assert "Match abandoned. Ana asked for it. It counts as it stands: Ana and Chloé won." in over

@@ -107,7 +107,8 @@ async def test_breaking_off_needs_the_others_and_keeps_the_last_board_and_totals
         table = await stage.begin(ana, bo, options="target=500")
         await stage.play_on([ana, bo], table, random.Random(1), turns=3)
         for _ in range(2):  # asked twice it is one question, and one voice
-            sure = await stage.press(ana, await more(stage, ana, table), "Abandon match")
+            sure = await stage.press(ana, await more(stage, ana, table), "Resign")
+            sure = await stage.press(ana, sure, "Abandon match")
             mine = await stage.press(ana, sure, "Yes, ask them")
             assert "You asked to abandon the match:** waiting for Björn." in text_of(mine)
         assert "Abandon match" not in labels(await more(stage, eve, table))
@@ -118,7 +119,8 @@ async def test_breaking_off_needs_the_others_and_keeps_the_last_board_and_totals
         assert "The match goes on: Björn said no." in text_of(stage.panel(table, ana))
         assert (await stage.table(table)).status is Status.PLAYING
         assert "asks to abandon" not in text_of(await stage.board(table))
-        sure = await stage.press(bo, await more(stage, bo, table), "Abandon match")
+        sure = await stage.press(bo, await more(stage, bo, table), "Resign")
+        sure = await stage.press(bo, sure, "Abandon match")
         await stage.press(bo, sure, "Yes, ask them")
         before = await stage.table(table)
         await agree(stage, ana, table)

@@ -5,7 +5,7 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.table.manage import manages
 from bot.ui.actions.table.play import show_asked, show_guest, show_hand
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button
+from bot.ui.pages.page import Button, Tone
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.round_end import over_page
 from bot.ui.pages.table.seats import control
@@ -21,7 +21,11 @@ from engine.tables.table.rights import match_of
 async def resign(services: Services, click: Click) -> None:
     match_of(click.table)
     click.seat()
-    await click.ask("more.resign_sure", "more.resign_yes", Verb.RESIGN_YES)
+    resign_yes = Button(click.words("more.resign_yes"), control(click.table, Verb.RESIGN_YES), Tone.DANGER)
+    abandon = Button(click.words("more.abandon"), control(click.table, Verb.ABANDON))
+    await click.say(
+        "more.resign_sure", resign_yes, abandon, Button(click.words("more.no"), control(click.table, Verb.KEEP))
+    )
 
 
 @action(Verb.RESIGN_YES)

@@ -52,7 +52,7 @@ async def show_hand(
     if snapshot.slow:
         await services.activity_log.load(snapshot)
     board = not services.panels.below_board(snapshot, click.reply.interaction)
-    built = await services.panels.page(click.words, snapshot, seat, board=board, note=note, page=page)
+    built = await services.panels.page(click.words, snapshot, seat, board=board, note=note, page=page, asked=not moved)
     acting = seat in snapshot.actors
     if not acting and not moved:
         tables = to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)

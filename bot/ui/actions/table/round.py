@@ -134,7 +134,7 @@ async def more(services: Services, click: Click) -> None:
         (snapshot.is_open, "more.here", Verb.REPOST, Tone.PLAIN),
         (snapshot.is_open and plays and undo, "more.take_back", Verb.UNDO, Tone.PLAIN),
         (snapshot.is_open and plays, "more.resign", Verb.RESIGN, Tone.DANGER),
-        (snapshot.is_open and may_abandon, "more.abandon", Verb.ABANDON, Tone.DANGER),
+        (snapshot.is_open and may_abandon and not plays, "more.abandon", Verb.ABANDON, Tone.DANGER),
         (ends, "end_table.button", Verb.END, Tone.DANGER),
         (snapshot.status is Status.FINISHED and seat is None and manages(click), "void.button", Verb.VOID, Tone.DANGER),
     ]

@@ -14,8 +14,9 @@ from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES, make_game
 from engine.tables.table.model import Snapshot
 
-FIRST = next(game for game, kind in GAMES.items() if kind.for_newcomers)
-"""The game of a newcomer."""
+LADDER = sorted((game for game, kind in GAMES.items() if kind.rung), key=lambda game: GAMES[game].rung)
+"""The games of a newcomer in their order."""
+FIRST = LADDER[0]
 LESSON = "lesson"
 """The argument of a menu of games that leads to lessons."""
 ANSWERS = "answers"

@@ -5,8 +5,9 @@ from functools import partial
 from random import Random
 
 from bot.pictures import BoardSubject, MatchSubject, RoundSubject, TallySubject
-from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows, sentence
+from bot.ui.pages.people.first_steps import LADDER
 from bot.ui.pages.table.board import board_frame, title_line
 from bot.ui.pages.table.deals import compared_lines, deal_buttons
 from bot.ui.pages.table.review import review_button
@@ -225,7 +226,23 @@ def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
         *review_button(words, snapshot, snapshot.host_id, len(snapshot.rounds)),
         *deal_buttons(words, snapshot, snapshot.host_id),
     ]
-    return Page((*account, *learnt, *rows(once_more)))
+    return Page((*account, *learnt, *_next_game(words, snapshot, once_more)))
+
+
+def _next_game(words: Words, snapshot: Snapshot, buttons: Sequence[Button]) -> list[Part]:
+    """The buttons after a private match, with the next game of a newcomer's ladder."""
+    at = LADDER.index(snapshot.game) + 1 if snapshot.game in LADDER else len(LADDER)
+    if at == len(LADDER):
+        return [*rows(buttons)]
+    game, line = LADDER[at], words(f"ladder.{LADDER[at]}", played=words(f"game.{snapshot.game}"))
+    return [Text(line), *rows([*buttons, Button(words(f"game.{game}"), control_of(Verb.PLAY_NOW, game))])]
+
+
+def next_round_page(words: Words, ended: Snapshot, now: Snapshot, told: str = "") -> Page:
+    """The panel of a private table after a round: its account, and the way to the next one. `told`: a lesson's line."""
+    account = (part for part in round_end_page(words, ended).parts if isinstance(part, (Text, Frame)))
+    button = Button(words("end.next_round"), control(now, Verb.BACK), Tone.MAIN)
+    return Page((*account, *([Text(told)] if told else []), Row((button,))))
 
 
 def account_page(words: Words, snapshot: Snapshot, result: RoundResult) -> Page:

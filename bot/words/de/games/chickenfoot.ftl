@@ -2,6 +2,7 @@
 
 game-chickenfoot = Hühnerfuß
 about-chickenfoot = Jeder Pasch braucht drei Zehen, bevor es weitergeht.
+ladder-chickenfoot = -# Du hast { $played } gespielt. Als Nächstes: **Hühnerfuß**, wo jeder Pasch drei Zehen braucht.
 lesson-chickenfoot-turn = **Dein erster Zug:** Drücke einen hellen Stein. Der Pasch in der Mitte bekommt zuerst seine Zehen. Dann ist jedes offene Ende frei.
 lesson-chickenfoot-stuck = **Keiner deiner Steine passte**, also hast du einen gezogen. Ein neuer Pasch braucht erst drei Zehen.
 question-chickenfoot-set = Welcher Satz? (Doppel-9 bis 9 Personen, Doppel-12 bis 12)

@@ -2,6 +2,7 @@
 
 game-mexican_train = Mexican Train
 about-mexican_train = Baue deine Bahn, und nutze fremde Bahnen, wenn sie eine Marke haben.
+ladder-mexican_train = -# Du hast { $played } gespielt. Als Nächstes: **Mexican Train**, wo alle eine eigene Bahn haben.
 lesson-mexican_train-turn = **Dein erster Spielzug:** Drücke einen hellen Stein. Baue deine Bahn vom Bahnhof aus, oder verlängere den Mexican Train.
 lesson-mexican_train-stuck = **Keiner deiner Steine passte**, also hast du einen gezogen. Passt er nicht, bekommt deine Bahn eine Marke: Alle dürfen daran spielen.
 question-mexican_train-set = Welcher Satz? (Doppel-12: 13 Runden, bis 12 Personen; Doppel-9: 10 Runden, bis 8)

@@ -2,6 +2,7 @@
 
 game-muggins = Muggins
 about-muggins = Bringe die offenen Enden auf ein Vielfaches von fünf, und sag es zuerst.
+ladder-muggins = -# Du hast { $played } gespielt. Als Nächstes: **Muggins**, wo die Enden zählen.
 lesson-muggins-turn = **Dein erster Zug:** Drücke einen hellen Stein. Ergeben dann alle Enden ein Vielfaches von fünf, bekommst du so viele Punkte.
 lesson-muggins-stuck = **Keiner deiner Steine passte**, also hast du gezogen, bis einer passte. Enden, die 5, 10, 15 oder 20 ergeben, zählen: Achte darauf, was du übrig lässt.
 lesson-muggins-end = **Ende der Runde:** Wer fertig wird, bekommt auch die Augen der anderen Hände, auf fünf gerundet.

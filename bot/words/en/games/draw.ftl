@@ -1,7 +1,7 @@
 ### Draw.
 
 game-draw = Draw
-about-draw = Match the ends, and draw until you can.
+about-draw = Match the ends, and draw until you can. Run out first to win the round.
 lesson-draw-stuck = **No tile of yours fitted**, so you drew until one did or the boneyard ran low. Tiles left in your hand count against you.
 lesson-draw-end = **End of the round:** the winner scores the others’ pips less their own, and leads the next round.
 phrase-draw-target-auto = to 100; 250 for 5 to 7 players; 500 for 8 or more

@@ -2,6 +2,7 @@
 
 game-chickenfoot = Pata de gallina
 about-chickenfoot = Cada doble necesita tres dedos antes de seguir.
+ladder-chickenfoot = -# Ya jugaste { $played }. Sigue: **Pata de gallina**, donde cada doble pide tres dedos.
 lesson-chickenfoot-turn = **Tu primer turno:** pulsa una ficha iluminada. El doble del centro recibe primero sus dedos. Después toda punta abierta está libre.
 lesson-chickenfoot-stuck = **Ninguna de tus fichas encajaba**, así que robaste una. Un doble nuevo necesita tres dedos antes que nada.
 question-chickenfoot-set = ¿Qué juego de fichas? (doble nueve hasta 9 jugadores, doble doce hasta 12)

@@ -2,6 +2,7 @@
 
 game-mexican_train = Tren mexicano
 about-mexican_train = Construye tu tren y usa los de otros cuando tengan marca.
+ladder-mexican_train = -# Ya jugaste { $played }. Sigue: **Tren mexicano**, donde cada quien tiene su tren.
 lesson-mexican_train-turn = **Tu primer turno:** pulsa una ficha iluminada. Construye tu tren desde la estación o agrega al tren mexicano.
 lesson-mexican_train-stuck = **Ninguna de tus fichas encajaba**, así que robaste una. Si no encaja, tu tren recibe una marca: cualquiera puede jugar en él.
 question-mexican_train-set = ¿Qué juego de fichas? (doble doce: 13 rondas, hasta 12 jugadores; doble nueve: 10 rondas, hasta 8)

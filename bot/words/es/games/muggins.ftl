@@ -2,6 +2,7 @@
 
 game-muggins = Muggins
 about-muggins = Haz que las puntas abiertas sumen un múltiplo de cinco, y dilo primero.
+ladder-muggins = -# Ya jugaste { $played }. Sigue: **Muggins**, donde puntúan las puntas.
 lesson-muggins-turn = **Tu primer turno:** pulsa una ficha iluminada. Si todas las puntas suman entonces un múltiplo de cinco, anotas esos puntos.
 lesson-muggins-stuck = **Ninguna de tus fichas encajaba**, así que robaste hasta que una encajó. Las puntas que suman 5, 10, 15 o 20 dan puntos: cuida lo que dejas.
 lesson-muggins-end = **Fin de la ronda:** dominar anota además los puntos de las otras manos, redondeados a cinco.

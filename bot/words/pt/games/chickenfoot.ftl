@@ -2,6 +2,7 @@
 
 game-chickenfoot = Pé de galinha
 about-chickenfoot = Cada carroça precisa de três dedos antes de o jogo seguir.
+ladder-chickenfoot = -# Você já jogou { $played }. A seguir: **Pé de galinha**, em que cada carroça pede três dedos.
 lesson-chickenfoot-turn = **Sua primeira jogada:** aperte uma peça acesa. A carroça do meio recebe primeiro seus dedos. Depois toda ponta aberta é livre.
 lesson-chickenfoot-stuck = **Nenhuma das suas peças encaixava**, então você comprou uma. Uma nova carroça precisa de três dedos antes de tudo.
 question-chickenfoot-set = Qual jogo de peças? (duplo nove até 9 jogadores, duplo doze até 12)

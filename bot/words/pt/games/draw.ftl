@@ -1,7 +1,7 @@
 ### Draw.
 
 game-draw = Dominó de compra
-about-draw = Iguale as pontas e compre até poder jogar.
+about-draw = Iguale as pontas e compre até poder jogar. Vence a rodada quem bater primeiro.
 lesson-draw-stuck = **Nenhuma das suas peças encaixava**, então você comprou até uma encaixar ou restarem poucas no monte. Peças na sua mão contam contra você.
 lesson-draw-end = **Fim da rodada:** o vencedor ganha os pontos dos outros menos os próprios, e sai na próxima rodada.
 phrase-draw-target-auto = até 100; 250 com 5 a 7 jogadores; 500 com 8 ou mais

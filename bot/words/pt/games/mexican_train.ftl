@@ -2,6 +2,7 @@
 
 game-mexican_train = Trem mexicano
 about-mexican_train = Construa seu trem e use os dos outros quando tiverem marca.
+ladder-mexican_train = -# Você já jogou { $played }. A seguir: **Trem mexicano**, em que cada um tem o seu trem.
 lesson-mexican_train-turn = **Sua primeira jogada:** aperte uma peça acesa. Construa seu trem a partir da estação ou aumente o trem mexicano.
 lesson-mexican_train-stuck = **Nenhuma das suas peças encaixava**, então você comprou uma. Se ela não encaixar, seu trem ganha uma marca: qualquer um pode jogar nele.
 question-mexican_train-set = Qual jogo de peças? (duplo doze: 13 rodadas, até 12 jogadores; duplo nove: 10 rodadas, até 8)

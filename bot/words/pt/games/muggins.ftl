@@ -2,6 +2,7 @@
 
 game-muggins = Muggins
 about-muggins = Faça as pontas abertas somarem um múltiplo de cinco, e diga primeiro.
+ladder-muggins = -# Você já jogou { $played }. A seguir: **Muggins**, em que as pontas pontuam.
 lesson-muggins-turn = **Sua primeira jogada:** aperte uma peça acesa. Se então todas as pontas somarem um múltiplo de cinco, você ganha esses pontos.
 lesson-muggins-stuck = **Nenhuma das suas peças encaixava**, então você comprou até uma encaixar. Pontas que somam 5, 10, 15 ou 20 dão pontos: cuide do que deixa.
 lesson-muggins-end = **Fim da rodada:** bater também ganha os pontos das outras mãos, arredondados a cinco.

@@ -102,6 +102,7 @@ class Chickenfoot(Game):
     """The game of Chickenfoot with its options."""
 
     name: ClassVar[str] = "chickenfoot"
+    rung: ClassVar[int] = 4
     options: ClassVar[type[ChickenfootRules]] = ChickenfootRules
     match: ClassVar[type[ChickenfootMatch]] = ChickenfootMatch
     most_seats: ClassVar[int] = 12

@@ -80,7 +80,7 @@ class DrawGame(LineGame):
     sets: ClassVar[dict[str, int]] = LINE_SETS
     draws: ClassVar[bool] = True
     for_events: ClassVar[bool] = True
-    for_newcomers: ClassVar[bool] = True
+    rung: ClassVar[int] = 1
     quick: ClassVar[dict[str, str]] = {"target": "1"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"rounds": "3"}, "teams": {"partnership": "on"}}
 

@@ -194,6 +194,7 @@ class MexicanTrain(Game):
     """The game of Mexican Train with its options."""
 
     name: ClassVar[str] = "mexican_train"
+    rung: ClassVar[int] = 3
     options: ClassVar[type[MexicanTrainRules]] = MexicanTrainRules
     match: ClassVar[type[MexicanTrainMatch]] = MexicanTrainMatch
     most_seats: ClassVar[int] = 12

@@ -232,6 +232,7 @@ class Muggins(LineGame):
     """The game of Muggins with its options."""
 
     name: ClassVar[str] = "muggins"
+    rung: ClassVar[int] = 2
     options: ClassVar[type[MugginsRules]] = MugginsRules
     match: ClassVar[type[MugginsMatch]] = MugginsMatch
     draws: ClassVar[bool] = True
