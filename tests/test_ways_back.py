@@ -133,7 +133,7 @@ async def test_a_restore_that_fails_changes_nothing(
     async with emptied(bare=True) as url:
         await (await Store.open(url)).close()
         before = await everything(url)
-        monkeypatch.setattr("engine.store.copying._same", lambda connection, table, keys: {})
+        monkeypatch.setattr("engine.store.copying._insert", lambda connection, table, rows: {})
         with pytest.raises(StoreProblem):
             await restore_server(released, make_url(url), tmp_path, now=0.0)
         assert await everything(url) == before

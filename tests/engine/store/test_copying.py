@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, delete, insert, select, text
+from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, insert, select, text
 
 from engine.store import Shards, Store, StoreProblem, connect, copy_everything, copying, schema
 from engine.store.questions import queries
@@ -122,16 +122,15 @@ async def test_what_postgresql_does_not_take_leaves_nothing_behind(full: str, se
 
 
 async def test_a_difference_undoes_everything(full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    last, same = copying.COPIED[-1], copying._same
+    last, written = copying.COPIED[-1], copying._insert
 
-    def other(connection: Connection, table: Table, keys: list[tuple[Any, ...]]) -> copying.Rows:
-        if table is last:
-            connection.execute(delete(table))
-        return same(connection, table, keys)
+    def other(connection: Connection, table: Table, rows: copying.Rows) -> copying.Rows:
+        stored = written(connection, table, rows)
+        return {} if table is last else stored
 
     target = f"sqlite:///{tmp_path / 'back.db'}"
     with monkeypatch.context() as patch:
-        patch.setattr(copying, "_same", other)
+        patch.setattr(copying, "_insert", other)
         assert f"the rows written into {last.name} differ from those read" in await refused(full, target)
     assert not any((await held(target)).values())
     assert await copy_everything(full, target, now=0)
