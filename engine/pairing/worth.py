@@ -52,6 +52,8 @@ class Part:
     """The number of the match's last step before they left."""
     substitute: bool = False
     """Whether they played for someone who was away."""
+    no_show: bool = False
+    """Whether they made no move in the first round and lost turns to the clock. What follows doesn't change that."""
 
 
 class Ended(StrEnum):
@@ -141,7 +143,7 @@ def _void(match: Played) -> Why | None:
         return Why.ENDED
     starters = [part for part in match.parts if _from_start(part)]
     gone = (Left.LATE, Left.REPLACED, Left.SERVER)
-    shows = all(part.moves or not (part.absent or part.left in gone) for part in starters)
+    shows = all(not part.no_show and (part.moves or not (part.absent or part.left in gone)) for part in starters)
     return None if shows or len({part.side for part in starters}) < 2 else Why.NO_SHOW
 
 

@@ -45,6 +45,16 @@ def taken(table: Snapshot, seat: int, person: Person, *, substitute: bool) -> Pa
     return replace(table.participants, stints=(*table.participants.stints, stint))
 
 
+def after_first_round(table: Snapshot, participants: Participants) -> Participants:
+    """The participants once a table has played its first round: nobody chooses later whether the match is void."""
+    table = replace(table, participants=participants)
+    for info in table.seats:
+        mine, made = stint_at(table, info), _moves(table, info.seat)
+        if mine is not None and not mine.since and made.late and not made.own:
+            table = replace(table, participants=_with(table, replace(mine, no_show=True)))
+    return table.participants
+
+
 def stint_at(table: Snapshot, info: SeatInfo) -> Stint | None:
     """The stint of the person in a seat; None: a robot has it from the start."""
     if info.user_id is None:
@@ -120,7 +130,7 @@ def parts_of(table: Snapshot) -> tuple[Part, ...]:
         moves = one.moves + (_unsettled(table, one.seat) if one.user_id in here else 0)
         late = _moves(table, one.seat).late > 0
         mine = one.user_id, one.seat, side_at(table, one.seat), moves, late
-        parts.append(Part(*mine, one.since, one.until, one.left, one.step, one.substitute))
+        parts.append(Part(*mine, one.since, one.until, one.left, one.step, one.substitute, one.no_show))
     return tuple(parts)
 
 

@@ -47,6 +47,8 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         moves[seat] = moves[seat].and_by(by)
     lost = by is By.CLOCK and clock.loses_seat(seat) and len(table.people) > 1
     participants = parts.left(table, table.seats[seat].user_id, Left.LATE) if lost else table.participants
+    if results and not table.rounds:
+        participants = parts.after_first_round(replace(table, moves=tuple(moves)), participants)
     seats = tuple(replace(info, resigned=True) if lost and info.seat == seat else info for info in table.seats)
     after = changed(
         table,

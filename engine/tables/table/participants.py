@@ -139,6 +139,7 @@ class Stint:
     moves: int = 0
     """How many moves they have made, without those since the last change of players at the seat."""
     substitute: bool = False
+    no_show: bool = False
 
 
 class Home(StrEnum):

@@ -324,6 +324,23 @@ async def test_who_never_moves_voids_the_match(world: World) -> None:
     assert (await recount(world.store)).faults == ()
 
 
+async def test_nobody_chooses_later_whether_a_match_is_void(world: World) -> None:
+    """A second account sits and doesn't move, until it sees who wins."""
+    table = await world.begun(people=3, turn_seconds=45, options={"target": "60"})
+    while (table := await world.now(table)).is_open:
+        if table.rounds and table.seats[2].resigned:
+            await world.tables.change(table.id, ComeBack(), CLEO.user_id)
+        elif table.turn is not None and (table.turn.user_id != CLEO.user_id or table.rounds):
+            await world.move(table)
+        else:
+            await world.advance(46)
+    moves = {part.user_id: part.moves for part in parts_of(table)}
+    assert moves[CLEO.user_id] > 0
+    found = await result(world, table)
+    assert {row.why for row in found.values()} == {Why.NO_SHOW}
+    assert (await recount(world.store)).faults == ()
+
+
 async def test_who_gives_up_in_the_first_minute_loses_and_nobody_gains(world: World) -> None:
     table = await world.begun(options=LONG)
     await world.tables.change(table.id, Resign(), BEN.user_id)
