@@ -52,8 +52,12 @@ class LineMatch(Match):
 
     __slots__ = ()
 
+    round_class: ClassVar[type[LineRound]] = LineRound
+    """The class of the game's rounds."""
+
     def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> Any:
-        return LineRound(hands, turn, None, tuple(boneyard), highest=self.score.deck[-1].high, joins=self.game.joins)
+        highest, joins = self.score.deck[-1].high, self.game.joins
+        return self.round_class(hands, turn, None, tuple(boneyard), highest=highest, joins=joins)
 
     def lead(self, hands: list[list[Tile]]) -> tuple[Seat, Tile | None]:
         """The highest double leads if the table says so (BL13), else the next seat to the left."""

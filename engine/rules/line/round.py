@@ -24,8 +24,10 @@ class Fits:
     """The suit of each open number."""
     numbers: dict[int, Pip]
     """The open number of a suit."""
-    turns: dict[int, tuple[int, ...]]
-    """By suit and a tile's index, the suit that is open once the tile lies there."""
+    flips: tuple[int, ...]
+    """By a tile's index: the suits of its halves, combined by `^`. `^` with it turns one suit into the other."""
+    turns: dict[int, int]
+    """By a suit without a tile of it, the suit that is open once the tile lies there."""
     either: int
     """The tiles that let the player choose the half that stays open."""
 
@@ -36,11 +38,14 @@ def fits_of(joins: Joins, highest: int) -> Fits:
     deck, numbers = tile_set(highest), [Pip(number) for number in range(highest + 1)]
     suits = tuple(joins.fitting(number) & bits(deck) for number in numbers)
     turns = {
-        suits[number]: tuple(suits[joins.outer(tile, number)] if joins.halves(tile, number) else 0 for tile in deck)
+        suits[number] ^ tile.bit: suits[joins.outer(tile, number)]
         for number in numbers
+        for tile in deck
+        if joins.halves(tile, number)
     }
+    flips = tuple(suits[tile.low] ^ suits[tile.high] for tile in deck)
     either = bits(tile for tile in deck if len(joins.halves(tile, Pip(0))) > 1)
-    return Fits(suits, dict(zip(suits, numbers, strict=True)), turns, either)
+    return Fits(suits, dict(zip(suits, numbers, strict=True)), flips, turns, either)
 
 
 def opposite(seat: Seat) -> Seat:
@@ -56,8 +61,9 @@ class LineRound(Round):
     """
 
     __slots__ = (
-        "after", "at_will", "boneyard", "bound_at", "drawable", "fits", "held", "joins", "left_end", "left_suit",
-        "line", "must_lead", "out", "over", "pairs", "player", "right_end", "right_suit", "turn", "unplayed",
+        "after", "at_will", "boneyard", "bound_at", "drawable", "fits", "flips", "held", "joins", "left_end",
+        "left_suit", "line", "must_lead", "out", "over", "pairs", "player", "right_end", "right_suit", "turn",
+        "unplayed",
     )  # fmt: skip
 
     def __init__(
@@ -89,6 +95,7 @@ class LineRound(Round):
         self.must_lead = must_lead
         self.line: list[Play] = []
         self.joins, self.fits = joins, fits_of(joins, highest)
+        self.flips = self.fits.flips
         self.left_suit = self.right_suit = 0
         """The suit of each end: the tiles that fit it."""
         self.left_end, self.right_end = EndId(0), EndId(1)
@@ -107,27 +114,20 @@ class LineRound(Round):
 
     def legal(self) -> tuple[Move, ...]:
         """The moves of the seat to play: a play if possible, else a draw (DR5), else a pass (BL6)."""
-        hand = self.held[self.turn]
-        if not self.line:
+        hand, left = self.held[self.turn], self.left_suit
+        if not left:
             return LEADS[hand if self.must_lead is None else self.must_lead.bit]
-        if hand & self.fits.either:
-            plays = self._either_way(self.left_end, hand & self.left_suit)
-            plays += self._either_way(self.right_end, hand & self.right_suit)
-        else:
-            plays = PLAYS_ON[self.left_end][hand & self.left_suit] + PLAYS_ON[self.right_end][hand & self.right_suit]
-        if self.drawable and not (plays and (not self.at_will or self.bound_at == len(self.line))):
-            return plays + ONLY_DRAW
-        return plays or ONLY_PASS
+        plays = PLAYS_ON[self.left_end][hand & left] + PLAYS_ON[self.right_end][hand & self.right_suit]
+        return self._or_draw(plays) if self.drawable else plays or ONLY_PASS
 
-    def _either_way(self, end: EndId, tiles: int) -> tuple[Move, ...]:
-        """The plays of these tiles (bits) on an end, both ways round where the player chooses."""
-        either = tiles_in(tiles & self.fits.either)
-        turned = [Play(tile, end, outer=half) for tile in either for half in (tile.low, tile.high)]
-        return PLAYS_ON[end][tiles & ~self.fits.either] + tuple(turned)
+    def _or_draw(self, plays: tuple[Move, ...]) -> tuple[Move, ...]:
+        """These plays, or a draw if there are none; both where a seat may draw at will (DR5)."""
+        bound = not self.at_will or self.bound_at == len(self.line)
+        return plays if plays and bound else plays + ONLY_DRAW
 
     def turned(self, suit: int, play: Play) -> int:
         """The suit that is open once a tile lies on the end of a suit."""
-        return self.fits.turns[suit][play.tile.index] if play.outer is None else self.fits.suits[play.outer]
+        return suit ^ self.flips[play.tile.index]
 
     def why_not(self, move: Move) -> Refusal:
         """Why a move of the seat to play is not legal now."""
@@ -147,14 +147,26 @@ class LineRound(Round):
         """Make a legal move of the seat to play. Its events are added to `told`."""
         seat = self.turn
         if isinstance(move, Play):
+            tile, end, line = move.tile, move.end, self.line
             self.player = seat
-            self.held[seat] = hand = self.held[seat] ^ move.tile.bit
-            self.unplayed ^= move.tile.bit
-            self._lay(move, told)
+            self.held[seat] = hand = self.held[seat] ^ tile.bit
+            self.unplayed ^= tile.bit
+            if told is not None:
+                told.append(self._played(seat, move))
+            line.append(move)
+            # The end that a tile lies on becomes one that other tiles fit.
+            if end == self.left_end:
+                self.left_suit ^= self.flips[tile.index]
+                self.left_end = END_IDS[len(line)]
+            elif end is not None:
+                self.right_suit ^= self.flips[tile.index]
+                self.right_end = END_IDS[len(line)]
+            else:
+                self.left_suit, self.right_suit = self.fits.suits[tile.low], self.fits.suits[tile.high]
             if not hand and not (self.pairs and self.held[opposite(seat)]):
                 self.out, self.over = seat, True
                 return
-            if not self.unplayed & (self.left_suit | self.right_suit) and not self.drawable:
+            if not self.drawable and not self.unplayed & (self.left_suit | self.right_suit):
                 self.over = True  # blocked (BL7, DR6)
                 return
         elif isinstance(move, Draw):
@@ -167,26 +179,12 @@ class LineRound(Round):
             while not self.held[self.turn]:  # out, but the partner isn't (FT7)
                 self.turn = self.after[self.turn]
 
-    def _lay(self, play: Play, told: list[Event] | None) -> None:
-        """Put a tile on the line. The end that it lies on becomes one that other tiles fit."""
-        tile, end, outer, fits = play.tile, play.end, play.outer, self.fits
-        self.line.append(play)
-        if end is None:
-            self.left_suit, self.right_suit = fits.suits[tile.low], fits.suits[tile.high]
-            if told is not None:
-                told.append(Played(self.player, tile))
-            return
-        left = end == self.left_end
-        old = self.left_suit if left else self.right_suit
-        new = fits.turns[old][tile.index] if outer is None else fits.suits[outer]
-        if left:
-            self.left_suit, self.left_end = new, END_IDS[len(self.line)]
-        else:
-            self.right_suit, self.right_end = new, END_IDS[len(self.line)]
-        if told is not None:
-            value, inner = fits.numbers[old], tile.other(fits.numbers[new])
-            half = None if outer is None and inner == value else inner
-            told.append(Played(self.player, tile, end, LEFT if left else RIGHT, value, half))
+    def _played(self, seat: Seat, play: Play) -> Played:
+        """The event of a play that is about to be made."""
+        if play.end is None:
+            return Played(seat, play.tile)
+        slot, suit = (LEFT, self.left_suit) if play.end == self.left_end else (RIGHT, self.right_suit)
+        return Played(seat, play.tile, play.end, slot, self.fits.numbers[suit])
 
     def _draw(self, told: list[Event] | None) -> None:
         *rest, tile = self.boneyard
@@ -259,7 +257,7 @@ class LineRound(Round):
         twin.boneyard, twin.drawable = self.boneyard, self.drawable
         twin.at_will, twin.bound_at, twin.pairs = self.at_will, self.bound_at, self.pairs
         twin.turn, twin.after, twin.must_lead, twin.player = self.turn, self.after, self.must_lead, self.player
-        twin.joins, twin.fits = self.joins, self.fits
+        twin.joins, twin.fits, twin.flips = self.joins, self.fits, self.flips
         twin.left_suit, twin.right_suit = self.left_suit, self.right_suit
         twin.left_end, twin.right_end = self.left_end, self.right_end
         twin.out, twin.over = self.out, self.over

@@ -45,7 +45,10 @@ class BergenMatch(LineMatch):
 
     def turn(self, seat: Seat, move: Move) -> list[Event]:
         """Book the header that a play makes (BG6, BG7)."""
-        return super().turn(seat, move) + self.score_move(seat, move)
+        events: list[Event] = []
+        self.round.play(move, events)
+        events += self.score_move(seat, move)
+        return events
 
     def score_move(self, seat: Seat, move: Move) -> list[Event]:
         term = header(self.round) if isinstance(move, Play) else None

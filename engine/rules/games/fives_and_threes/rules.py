@@ -55,7 +55,8 @@ class FivesAndThreesMatch(LineMatch):
         current: LineRound = self.round
         events: list[Event] = []
         current.play(move, events)
-        return events + self.score_move(seat, move)
+        events += self.score_move(seat, move)
+        return events
 
     def score_move(self, seat: Seat, move: Move) -> list[Event]:
         current: LineRound = self.round

@@ -7,16 +7,18 @@ that page.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.rules.events import Event
+from engine.rules.events import Event, Played
 from engine.rules.joins import Joins
 from engine.rules.line.match import LineGame, LineMatch, lowest
 from engine.rules.line.round import LineRound
+from engine.rules.moves import Move, Play
 from engine.rules.options import choice, most_rounds, number, switch
+from engine.rules.round import PLAYS_ON, tiles_in
 from engine.rules.scoring import Receipt, Term, Why
-from engine.rules.tiles import Pip, Seat, Tile, frozen
+from engine.rules.tiles import EndId, Pip, Seat, Tile, frozen
 
 SEVEN = 7
 
@@ -50,11 +52,56 @@ class MatadorRules:
     rounds: int | str = most_rounds()
 
 
+class MatadorRound(LineRound):
+    """One deal. A matador may lie either way round, and fits every end."""
+
+    __slots__ = ()
+
+    def legal(self) -> tuple[Move, ...]:
+        hand, matadors = self.held[self.turn], self.fits.either
+        if not self.line or not hand & matadors:
+            return super().legal()
+        plays = self._either_way(self.left_end, hand & self.left_suit)
+        plays += self._either_way(self.right_end, hand & self.right_suit)
+        return self._or_draw(plays) if self.drawable else plays
+
+    def turned(self, suit: int, play: Play) -> int:
+        return self.fits.turns[suit ^ play.tile.bit] if play.outer is None else self.fits.suits[play.outer]
+
+    def play(self, move: Move, told: list[Event] | None = None) -> None:
+        if isinstance(move, Play) and move.end is not None:
+            if told is not None:
+                told.append(self._played(self.turn, move))
+            flip, left = self.flips[move.tile.index], move.end == self.left_end
+            # `LineRound.play` flips the suit of the end, which leads to the one that is open now.
+            if left:
+                self.left_suit = self.turned(self.left_suit, move) ^ flip
+            else:
+                self.right_suit = self.turned(self.right_suit, move) ^ flip
+            told = None
+        super().play(move, told)
+
+    def _played(self, seat: Seat, play: Play) -> Played:
+        """The event names the half that touches, unless it is the open number."""
+        event = super()._played(seat, play)
+        if event.value is None:
+            return event
+        inner = play.tile.other(self.joins.outer(play.tile, event.value, play.outer))
+        return replace(event, half=None if play.outer is None and inner == event.value else inner)
+
+    def _either_way(self, end: EndId, tiles: int) -> tuple[Move, ...]:
+        """The plays of these tiles (bits) on an end, matadors both ways round."""
+        either = tiles_in(tiles & self.fits.either)
+        turned = [Play(tile, end, outer=half) for tile in either for half in (tile.low, tile.high)]
+        return PLAYS_ON[end][tiles & ~self.fits.either] + tuple(turned)
+
+
 class MatadorMatch(LineMatch):
     """A match of Matador."""
 
     __slots__ = ()
     game: Matador
+    round_class: ClassVar[type[LineRound]] = MatadorRound
 
     def new_round(self, hands: list[list[Tile]], boneyard: list[Tile], turn: Seat) -> LineRound:
         """All but the reserve may be drawn (MA6)."""
