@@ -21,7 +21,7 @@ from engine.rules.moves import Take
 from engine.rules.scoring import Ending, Receipt, RoundResult, Term, Why
 from engine.rules.tiles import Pip, Seat, Tile
 from engine.statistics import achievements
-from engine.statistics.achievements import ACHIEVEMENTS, earned
+from engine.statistics.achievements import ACHIEVEMENTS, CHECKS, earned
 from engine.statistics.recount import Fault, recount
 from engine.store.questions import ratings as kept
 from engine.store.rows import AchievementRow
@@ -99,6 +99,57 @@ def test_what_is_achieved_in_a_round(
     game: str, events: Sequence[Event], result: RoundResult, found: list[tuple[Seat, str]]
 ) -> None:
     assert earned(game, events, result) == found
+
+
+Scene = tuple[Sequence[Event], RoundResult]
+STEPS: list[Event] = [played(A, "5|5"), scored(A, 19), played(B, "1|2")]
+OWN = [played(A, "1|2", "0", 1)]
+EXAMPLES: dict[tuple[str, str] | str, tuple[Scene, Scene]] = {
+    "blank_cheque": (([], ended(A, [(), ("0|0",)])), ([], ended(A, [(), ("0|1",)]))),
+    "both_ends": (
+        ([*LINE, played(A, "1|6", "left", 6)], ended(A)),
+        ([*LINE, played(A, "2|6", "left", 6)], ended(A)),
+    ),
+    # Sevens touch: beside 3|5, 2|4 fits both ends and 4|6 only one.
+    ("matador", "both_ends"): (
+        ([played(A, "3|5"), played(A, "2|4", "left", 3)], ended(A)),
+        ([played(A, "3|5"), played(A, "4|6", "left", 3)], ended(A)),
+    ),
+    "devils_own": (([CAPTURE, Finished(A)], ended(devil=0)), ([CAPTURE, Finished(A)], ended(devil=1))),
+    "double_glazing": (
+        ([Stacked(B, tile("4|4"), 0, tile("1|2"), A)] * 5, ended()),
+        ([*[Stacked(B, tile("4|4"), 0, tile("1|2"), A)] * 4, Stacked(B, tile("3|4"), 0, tile("1|2"), A)], ended()),
+    ),
+    "egg": (([played(B, "1|2"), played(A, "4|4")], ended(A)), ([played(B, "1|1"), played(A, "4|5")], ended(A))),
+    "express": ((OWN * 15, ended()), ([*OWN * 14, played(A, "1|2", "M", 1)], ended())),
+    "grand_tour": (
+        (ROUND_TRIP, ended(hands=[("1|2",)] * 5)),
+        ([*ROUND_TRIP[1:], played(A, "1|2", "0", 1)], ended(hands=[("1|2",)] * 5)),
+    ),
+    "high_five": ((FIVE, ended()), ([*FIVE[:9], played(A, "1|1"), *FIVE[9:12]], ended())),
+    "landslide": (
+        ([*[CAPTURE] * 5, Finished(A)], ended(devil=1)),
+        ([*[CAPTURE] * 4, Finished(A), CAPTURE, Finished(A)], ended(devil=1)),
+    ),
+    ("castle_rock_solitaire", "landslide"): (
+        ([DRAWN, *[CAPTURE] * 5], ended(hands=[()], devil=1)),
+        ([DRAWN, *[CAPTURE] * 4, DRAWN, CAPTURE], ended(hands=[()], devil=1)),
+    ),
+    "monologue": (
+        ([played(A, "3|5"), played(A, "5|6", "right", 5)], ended(A)),
+        ([played(A, "3|5"), played(B, "3|4", "left", 3), played(A, "5|6", "right", 5)], ended(A)),
+    ),
+    "thirteen_doubles": (([*DOUBLES, played(B, "12|12")], ended()), ([*DOUBLES, played(B, "11|12")], ended())),
+    "twenty": (([played(A, "5|5"), scored(A, 20)], ended()), (STEPS, ended())),
+}
+"""By achievement, or by game and achievement: the events and the result that earn it, and those that just don't."""
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, checks in CHECKS.items() for name in checks])
+def test_each_achievement_of_each_game_is_earned_and_just_missed(game: str, name: str) -> None:
+    done, nearly = EXAMPLES.get((game, name)) or EXAMPLES[name]
+    assert name in {what for _, what in earned(game, *done)}
+    assert name not in {what for _, what in earned(game, *nearly)}
 
 
 def test_what_an_earlier_version_awarded_is_still_proved() -> None:
