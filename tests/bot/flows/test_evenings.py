@@ -78,22 +78,28 @@ def all_of(words: Words) -> frozenset[str]:
     return frozenset(part for key in words.sentences for part in fragments(words, key))
 
 
-async def test_an_evening_is_in_one_language(spoken: Words, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", OF_ALL_KINDS)
+async def test_a_match_is_in_one_language(spoken: Words, tmp_path: Path, game: str) -> None:
     reader = Reader()
     async with staged(tmp_path, painter=reader) as stage:
-        evening = Evening(stage, reader)
-        for game in OF_ALL_KINDS if spoken.code == CODE else OF_ALL_KINDS[:1]:
-            quick = (f"{name}={value}" for name, value in GAMES[game].quick.items())
-            await evening.match(game, options=" ".join(quick))
-        for command in PANELS:
-            actor = evening.mona if command == "settings server" else evening.ana
-            await evening.explore(actor, partial(evening.slash, actor, command))
-        await evening.event()
-    assert len(reader.read) > 300
+        quick = GAMES[game].quick | ({"rounds": "2"} if GAMES[game].centred else {})
+        await Evening(stage, reader).match(game, options=" ".join(f"{name}={value}" for name, value in quick.items()))
+    assert len(reader.read) > 100
     all_in(spoken, reader)
 
 
-@pytest.mark.parametrize("flow", [Evening.daily, Evening.refused, Evening.cup, Evening.checked_in])
+@pytest.mark.parametrize("command", PANELS)
+async def test_a_panel_is_in_one_language(spoken: Words, tmp_path: Path, command: str) -> None:
+    reader = Reader()
+    async with staged(tmp_path, painter=reader) as stage:
+        evening = Evening(stage, reader)
+        await evening.stage.begin(evening.ana, evening.bo)
+        actor = evening.mona if command == "settings server" else evening.ana
+        await evening.explore(actor, partial(evening.slash, actor, command))
+    all_in(spoken, reader)
+
+
+@pytest.mark.parametrize("flow", [Evening.event, Evening.daily, Evening.refused, Evening.cup, Evening.checked_in])
 async def test_a_flow_is_in_one_language(
     spoken: Words, tmp_path: Path, flow: Callable[[Evening], Awaitable[None]]
 ) -> None:
