@@ -290,7 +290,9 @@ def right(rows: Sequence[Any], clicks: Sequence[Interaction]) -> None:
     for click in clicks:
         assert times[click.id] <= 1
         control = control_of({"custom_id": click.custom_id})
-        assert times[click.id] == 1 or control.verb not in FINAL or not acknowledged(click), f"lost: {click.custom_id}, {click.answer}"
+        assert times[click.id] == 1 or control.verb not in FINAL or not acknowledged(click), (
+            f"lost: {click.custom_id}, {click.answer}"
+        )
         if not control.argument.startswith("claim "):
             by_button[click.custom_id] += times[click.id]
     assert not {button for button, count in by_button.items() if count > 1}, "made twice"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from calendar import month_abbr
 from collections.abc import Awaitable, Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -21,7 +22,25 @@ from tests.bot.words.pseudo import CLOSE, CODE, OPEN, pseudo
 from tests.bot.words.wordings import wordings
 
 LOCALES = {"es": "es-419", "pt": "pt-BR", "fr": "fr", "de": "de", CODE: CODE, "en": "en-GB"}
-KEPT = re.split(" ", "Ana Mona Pip Boneyard game night English Deutsch auto all none and or Dec Jan UTC")
+KEPT = {
+    *[
+        "Ana",
+        "Mona",
+        "Pip",
+        "Boneyard",
+        "game",
+        "night",
+        "English",
+        "Deutsch",
+        "auto",
+        "all",
+        "none",
+        "and",
+        "or",
+        "UTC",
+    ],
+    *month_abbr,
+}
 """Names, what is typed, and what CLDR says."""
 
 OF_ALL_KINDS = ("block", "muggins", "mexican_train", "chickenfoot", "castle_rock")
