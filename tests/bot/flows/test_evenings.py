@@ -22,7 +22,7 @@ from tests.bot.words.pseudo import CLOSE, CODE, OPEN, pseudo
 from tests.bot.words.wordings import wordings
 
 LOCALES = {"es": "es-419", "pt": "pt-BR", "fr": "fr", "de": "de", CODE: CODE, "en": "en-GB"}
-KEPT = re.split(" ", "Ana Mona Pip Boneyard game night English Deutsch auto all none and or UTC Sept") + [*month_abbr]
+KEPT = {*re.split(" ", "Ana Mona Pip Boneyard game night English Deutsch auto all none and or UTC Sept"), *month_abbr}
 """Names, what is typed, and what CLDR says."""
 
 OF_ALL_KINDS = ("block", "muggins", "mexican_train", "chickenfoot", "castle_rock")
