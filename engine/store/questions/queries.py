@@ -231,9 +231,9 @@ def same_deals_in_play(
     connection: Connection, statuses: Sequence[str], user_id: int | None, guild_id: int | None
 ) -> list[tuple[str, str | None, str | None]]:
     """Id, `deals_of` and seed chain of the tables in one of these states that may share their deals with others: where
-    a person sits, or (None) all of a server."""
+    a person has a seat, also one they resigned and may come back to, or (None) all of a server."""
     at, seat = schema.tables.c, schema.seats.c
-    mine = exists().where(seat.table_id == at.id, seat.user_id == user_id, seat.resigned.is_(False))
+    mine = exists().where(seat.table_id == at.id, seat.user_id == user_id)
     shared = or_(at.deals_of.is_not(None), at.seed_chain.like('%"mates"%'))
     which = at.status.in_(statuses), shared, at.guild_id == guild_id if user_id is None else mine
     return [tuple(row) for row in connection.execute(select(at.id, at.deals_of, at.seed_chain).where(*which))]

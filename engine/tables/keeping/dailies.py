@@ -18,11 +18,13 @@ from engine.rules.moves import Deal, GiveUp, move_text
 from engine.rules.record import Header, Record, Step
 from engine.rules.tiles import HOUSE, Seat
 from engine.store.errors import Conflict
-from engine.store.questions import dailies
+from engine.store.questions import dailies, queries
 from engine.store.questions.dailies import DailyResult
 from engine.tables.keeping.opening import Opening, Wanted, opened
+from engine.tables.keeping.preferences import read_settings
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.keeping.state import stored_at
+from engine.tables.table.hours import local
 from engine.tables.table.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.table.sealed import SeedChain
 from engine.tables.table.seed_chain import daily_of, end_of
@@ -137,10 +139,17 @@ class Dailies:
         return Ended(deal, outcome.places[0] == 1, moves, outcome.totals[0], counts, streak)
 
     async def streak(self, user_id: int, day: date) -> int:
-        """The number of days in a row that a person has cleared, up to and with the day."""
+        """How many daily rows a person has cleared in a row, up to and with the one of this day. Each is of the day after
+        the one before, or was cleared on the next day of the person's calendar."""
         played = in_time(await self._registry.ask(dailies.of_person, user_id))
-        cleared = {one.day for one in played if one.won}
-        return next(number for number in range(len(cleared) + 1) if day.toordinal() - number not in cleared)
+        zone = read_settings(await self._registry.ask(queries.player_settings, user_id)).zone or "UTC"
+        count, row, own = 0, day.toordinal() + 1, 0
+        for one in (one for one in played if one.day < row):
+            theirs = local(one.ended_at, zone).date().toordinal()
+            if not one.won or (row - one.day > 1 and own - theirs > 1) or (not count and one.day + 1 != row):
+                break
+            count, row, own = count + 1, one.day, theirs
+        return count
 
     async def board(self, guild_id: int, day: date) -> tuple[Placing, ...]:
         """A server's results of a day, the best first. Equal ones share a place."""

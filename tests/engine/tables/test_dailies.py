@@ -13,13 +13,13 @@ from engine.rules.proof import check_deals
 from engine.rules.record import replay
 from engine.rules.scoring import Ending
 from engine.rules.views import RowBoard
-from engine.store.questions import privacy
+from engine.store.questions import privacy, queries
 from engine.tables.edits.consent import Undo
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.dailies import Placing, best_line
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import OPEN, ChannelRef, Person, Snapshot, Status
-from engine.units import DAY
+from engine.units import DAY, HOUR
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
@@ -100,6 +100,19 @@ async def test_a_streak_is_broken_by_a_day_left_out_or_lost(world: World) -> Non
         ended = await dailies.ended(table)
         assert ended is not None
         assert (ended.won, ended.streak) == (not lost, streak)
+
+
+@pytest.mark.parametrize(("zone", "streak"), [("Pacific/Honolulu", 3), (None, 2)])
+async def test_a_streak_counts_the_days_of_the_player_s_calendar(world: World, zone: str | None, streak: int) -> None:
+    """At noon in Honolulu, and at 8 and 10 in the next evenings: a day of UTC is left out."""
+    if zone:
+        await world.store.ask(queries.change_player, ANA.user_id, "Ana", lambda kept: {**kept, "zone": zone})
+    ended = None
+    for hours in (14, 32, 26):
+        await world.leap(hours * HOUR)
+        ended = await world.tables.dailies.ended(await cleared(world, await opened(world)))
+    assert ended is not None
+    assert ended.streak == streak
 
 
 async def test_a_play_that_ends_after_midnight_counts_for_nothing(world: World) -> None:

@@ -13,7 +13,7 @@ from engine.rules.fair import Flaw, Unfair
 from engine.rules.moves import Deal, parse_move
 from engine.rules.proof import Deals, check_deals
 from engine.statistics.results import Kind
-from engine.tables.edits.consent import TakeOverSeat
+from engine.tables.edits.consent import ComeBack, TakeOverSeat
 from engine.tables.edits.lobby import AddRobot, Begin, ChooseSeat, Join, RemoveRobot, SetOption
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import Resign
@@ -235,6 +235,19 @@ async def test_who_plays_a_deal_finds_nothing_of_it_until_the_match_is_over(worl
     await rushed(world, table)
     assert not await deals.hides(match, CLEO.user_id)
     assert len(await world.statistics.results.history(CHANNEL, CLEO.user_id)) == 2
+
+
+async def test_who_resigns_and_may_come_back_still_finds_nothing(world: World) -> None:
+    match = await original(world)
+    table = await again(world, match)
+    await world.tables.change(table.id, Resign(), CLEO.user_id)
+    await world.settle()
+    assert (await world.now(table)).is_open
+    assert await world.tables.same_deals.hides(match, CLEO.user_id)
+    assert len(await world.statistics.results.history(CHANNEL, CLEO.user_id)) == 0
+    await world.tables.change(table.id, ComeBack(), CLEO.user_id)
+    await rushed(world, await world.now(table))
+    assert not await world.tables.same_deals.hides(match, CLEO.user_id)
 
 
 async def test_its_file_tells_which_draws_are_the_other_match_s_and_both_files_prove_each_other(world: World) -> None:
