@@ -139,7 +139,7 @@ class Dailies:
         return Ended(deal, outcome.places[0] == 1, moves, outcome.totals[0], counts, streak)
 
     async def streak(self, user_id: int, day: date) -> int:
-        """How many daily rows a person has cleared in a row, up to and with the one of this day. Each is of the day after
+        """How many daily rows a person has cleared in a row, up to and with that of this day. Each is of the day after
         the one before, or was cleared on the next day of the person's calendar."""
         played = in_time(await self._registry.ask(dailies.of_person, user_id))
         zone = read_settings(await self._registry.ask(queries.player_settings, user_id)).zone or "UTC"
