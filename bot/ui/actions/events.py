@@ -1,10 +1,6 @@
 """Game nights, tournaments and leagues: plan, sign up, begin, vote, end."""
 
 import asyncio
-import re
-from datetime import date, datetime, time, timedelta
-from typing import Final
-from zoneinfo import ZoneInfo
 
 from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action
@@ -28,27 +24,16 @@ from engine.rules.errors import Refused
 from engine.rules.options import read_number
 from engine.tables.keeping.preferences import Show
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.hours import local
-from engine.units import DAY
 
 YES = "yes"
-WHEN: Final = re.compile(r"(?:(\d{4}-\d{2}-\d{2})[ T]+)?(\d{1,2}):(\d{2})", re.ASCII)
-LATEST_BEGIN: Final = 60 * DAY
 
 
 async def open_event(
-    services: Services, reply: Reply, title: str, plan: Plan, kind: Kind, when: str | None = None
+    services: Services, reply: Reply, title: str, plan: Plan, kind: Kind, *, starts_at: int | None, panel: int
 ) -> None:
-    """Plan an event; the sign-up message is the answer. The start time `when` is in the host's time zone if it is
-    known, otherwise in the server's. A panel posts one event. Raises `Unable` and `Refused`."""
+    """Plan an event; the sign-up message is the answer. A `panel` posts one event. Raises `Unable` and `Refused`."""
     await check_place(services, reply, "planners")
-    interaction, channel, host, starts_at = reply.interaction, reply.channel, reply.person, None
-    if when is not None:
-        zone = (await services.appearance.settings_of(host.user_id)).zone
-        zone = zone or (await services.statistics.weekly.of(channel.guild_id or 0)).zone
-        starts_at = read_when(when, interaction.created_at.timestamp(), zone)
-        if starts_at is None:
-            raise Unable("event.no_time", zone=zone)
+    interaction, channel, host = reply.interaction, reply.channel, reply.person
     if plan.duplicate and not services.writer.threads.may_open(channel.channel_id, private=True):
         raise Refused(TableRefusal.NO_PRIVATE_THREADS)
     event = await services.events.plan(
@@ -57,7 +42,7 @@ async def open_event(
         starts_at=starts_at,
         posting=answer_note(interaction),
         interaction_id=interaction.id,
-        panel=interaction.message.id if interaction.message else 0,
+        panel=panel,
     )
     if event.row.posting != answer_note(interaction):  # another press of the panel's Post has planned it
         link = reply.words("tables.link", link=address) if (address := event_link(event)) else ""
@@ -65,22 +50,6 @@ async def open_event(
         return
     await services.event_boards.answer(reply, event)
     await tell_lacking(reply, threads=True)
-
-
-def read_when(typed: str, now: float, zone: str) -> int | None:
-    """`20:00` (today or tomorrow) or `2026-12-31 20:00` in seconds UTC. None for nonsense, the past, and times more
-    than two months ahead."""
-    found = WHEN.fullmatch(typed.strip())
-    if found is None:
-        return None
-    try:
-        day = date.fromisoformat(found[1]) if found[1] else local(now, zone).date()
-        moment = datetime.combine(day, time(int(found[2]), int(found[3])), ZoneInfo(zone))
-    except ValueError:
-        return None
-    if not found[1] and moment.timestamp() <= now:
-        moment += timedelta(days=1)
-    return int(moment.timestamp()) if now < moment.timestamp() <= now + LATEST_BEGIN else None
 
 
 async def event_of(services: Services, click: Click) -> Event:

@@ -130,7 +130,7 @@ class Verb(StrEnum):
     WEEKLY = "weekly"  # here, there (a menu of channels), off, or hour (a menu)
     # About an event that is being planned.
     EVENT_PLAN = "event_plan"  # <field>:<plan>; a menu, or show for a switch
-    EVENT_POST = "event_post"  # <plan>
+    EVENT_POST = "event_post"  # <plan>, or <start>.<panel>:<plan>
     # About an event, whose id comes first.
     EVENT_IN = "event_in"
     EVENT_OUT = "event_out"

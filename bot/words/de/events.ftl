@@ -5,7 +5,7 @@ cmd-list = Events dieses Servers zeigen
 choice-pick_turns = eins nach dem anderen
 choice-pick_vote = nach Abstimmung
 choice-pick_lots = nach Los
-event-no_time = Gib den Beginn als `20:00` oder `2027-01-31 20:00` an, höchstens zwei Monate voraus. Die Zeitzone ist { $zone }. Ändere sie mit `/settings mine`.
+event-no_time = Gib den Beginn als `20:00`, `20 Uhr`, `Fr 20:00` oder `31.1. 20:00` an, höchstens zwei Monate voraus. Die Zeitzone ist { $zone }. Ändern: `/settings mine`.
 # After why an event wasn't posted.
 plan-kept = Drücke noch einmal **Posten**: Dein Text ist noch da.
 # link is the sentence tables-link, or empty.
@@ -121,6 +121,8 @@ event-no_threads = -# Die Tische sind in diesem Kanal. Für Threads brauche ich 
 ## The panel that plans an event
 plan-preview = -# Vorschau. Ändere sie, dann **Posten …**
 plan-post = Posten …
+plan-sure = Beginn: <t:{ $time }:F>, <t:{ $time }:R>. Drücke **Posten**, wenn das stimmt. Sonst drücke oben **Posten …**: Dein Text ist noch da.
+plan-sure_post = Posten
 plan-games = Spiele
 plan-format = Format
 plan-pick = Wie das Spiel jeder Runde gewählt wird
@@ -134,7 +136,7 @@ plan-duplicate = Gleiche Steine: { $now }
 plan-pairs = In Paaren: { $now }
 plan-title = Titel
 plan-when = Beginn
-plan-when_about = 20:00 oder 2027-01-31 20:00; leer: wenn du beginnst
+plan-when_about = 20:00, 20 Uhr, Fr 20:00, 31.1. 20:00; leer: mit Beginnen
 plan-options = Hausregeln
 plan-options_about = etwa target=50; leer: wie veröffentlicht
 plan-minutes = Minuten pro Runde

@@ -6,7 +6,7 @@ choice-pick_turns = one after the other
 # How the game of each round is chosen, after “Games:”.
 choice-pick_vote = by vote
 choice-pick_lots = by lot
-event-no_time = Give the start as `20:00` or `2027-01-31 20:00`, at most two months ahead. The time zone is { $zone }. Change it with `/settings mine`.
+event-no_time = Give the start as `20:00`, `8pm`, `Fri 20:00` or `31 Jan 20:00`, at most two months ahead. The time zone is { $zone }. Change it with `/settings mine`.
 # After why an event wasn't posted.
 plan-kept = Press **Post** again: your text is still there.
 # link is the sentence tables-link, or empty.
@@ -146,6 +146,9 @@ event-no_threads = -# Tables are in this channel. For threads I need a text chan
 plan-preview = -# Preview. Change it below, then **Post…**
 # Button that opens a box with fields.
 plan-post = Post…
+# Before an event with a typed start is posted. $time: the start.
+plan-sure = It begins <t:{ $time }:F>, <t:{ $time }:R>. Press **Post** if that’s right. If not, press **Post…** above: your text is still there.
+plan-sure_post = Post
 # Label of a menu, as are plan-format and plan-time.
 plan-games = Games
 plan-format = Format
@@ -162,7 +165,7 @@ plan-pairs = In pairs: { $now }
 # Label of a field in a box, at most 45 characters, as are plan-when and plan-options.
 plan-title = Title
 plan-when = Start
-plan-when_about = 20:00 or 2027-01-31 20:00; empty: when you press Begin
+plan-when_about = 20:00, 8pm, Fri 20:00, 31 Jan 20:00; empty: when you press Begin
 plan-options = House rules
 plan-options_about = target=50, for example; empty: as published
 plan-minutes = Minutes for each round

@@ -5,7 +5,7 @@ cmd-list = Ver los eventos de este servidor
 choice-pick_turns = uno tras otro
 choice-pick_vote = por votación
 choice-pick_lots = por sorteo
-event-no_time = Da el comienzo como `20:00` o `2027-01-31 20:00`, como máximo dos meses antes. La zona horaria es { $zone }. Cámbiala con `/settings mine`.
+event-no_time = Indica el inicio como `20:00`, `8pm`, `vie 20:00` o `31/1 20:00`, a lo sumo con dos meses de antelación. La zona horaria es { $zone }. Cámbiala con `/settings mine`.
 # After why an event wasn't posted.
 plan-kept = Pulsa **Publicar** otra vez: tu texto sigue ahí.
 # link is the sentence tables-link, or empty.
@@ -121,6 +121,8 @@ event-no_threads = -# Las mesas están en este canal. Para abrir hilos necesito 
 ## The panel that plans an event
 plan-preview = -# Vista previa. Cámbiala y **Publicar…**
 plan-post = Publicar…
+plan-sure = Empieza <t:{ $time }:F>, <t:{ $time }:R>. Pulsa **Publicar** si es correcto. Si no, pulsa **Publicar…** arriba: tu texto sigue ahí.
+plan-sure_post = Publicar
 plan-games = Juegos
 plan-format = Formato
 plan-pick = Cómo se elige el juego de cada ronda
@@ -134,7 +136,7 @@ plan-duplicate = Mismas fichas: { $now }
 plan-pairs = En parejas: { $now }
 plan-title = Título
 plan-when = Comienzo
-plan-when_about = 20:00 o 2027-01-31 20:00; vacío: cuando pulses Comenzar
+plan-when_about = 20:00, 8pm, vie 20:00, 31/1 20:00; vacío: cuando pulses Comenzar
 plan-options = Reglas de la casa
 plan-options_about = por ejemplo target=50; vacío: como se publicaron
 plan-minutes = Minutos por ronda

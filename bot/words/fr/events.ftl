@@ -5,7 +5,7 @@ cmd-list = Lister les événements de ce serveur
 choice-pick_turns = l’un après l’autre
 choice-pick_vote = par vote
 choice-pick_lots = au sort
-event-no_time = Donne le début comme `20:00` ou `2027-01-31 20:00`, deux mois à l’avance au plus. Le fuseau est { $zone }. Change-le avec `/settings mine`.
+event-no_time = Donne le début sous la forme `20:00`, `20h`, `ven. 20:00` ou `31/1 20:00`, deux mois à l’avance au plus. Le fuseau est { $zone }. Change-le avec `/settings mine`.
 # After why an event wasn't posted.
 plan-kept = Appuie encore sur **Publier** : ton texte est toujours là.
 # link is the sentence tables-link, or empty.
@@ -124,6 +124,8 @@ event-no_threads = -# Les tables sont dans ce salon. Pour des fils il me faut un
 ## The panel that plans an event
 plan-preview = -# Aperçu. Change-le, puis **Publier…**
 plan-post = Publier…
+plan-sure = Début : <t:{ $time }:F>, <t:{ $time }:R>. Appuie sur **Publier** si c’est juste. Sinon, appuie sur **Publier…** ci-dessus : ton texte est encore là.
+plan-sure_post = Publier
 plan-games = Jeux
 plan-format = Format
 plan-pick = Comment choisir le jeu de chaque manche
@@ -137,7 +139,7 @@ plan-duplicate = Mêmes dominos : { $now }
 plan-pairs = Par équipes : { $now }
 plan-title = Titre
 plan-when = Début
-plan-when_about = 20:00 ou 2027-01-31 20:00 ; vide : quand tu lances
+plan-when_about = 20:00, 20h, ven. 20h, 31/1 20h ; vide : quand tu appuies sur Commencer
 plan-options = Règles maison
 plan-options_about = par exemple target=50 ; vide : comme publiées
 plan-minutes = Minutes par manche

@@ -5,7 +5,7 @@ cmd-list = Ver os eventos deste servidor
 choice-pick_turns = um após o outro
 choice-pick_vote = por votação
 choice-pick_lots = por sorteio
-event-no_time = Diga o início como `20:00` ou `2027-01-31 20:00`, no máximo dois meses à frente. O fuso é { $zone }. Mude com `/settings mine`.
+event-no_time = Informe o início como `20:00`, `20h`, `sex 20:00` ou `31/1 20:00`, no máximo dois meses à frente. O fuso é { $zone }. Mude com `/settings mine`.
 # After why an event wasn't posted.
 plan-kept = Aperte **Publicar** de novo: seu texto continua lá.
 # link is the sentence tables-link, or empty.
@@ -121,6 +121,8 @@ event-no_threads = -# As mesas ficam neste canal. Para tópicos preciso de um ca
 ## The panel that plans an event
 plan-preview = -# Prévia. Mude abaixo e **Publicar…**
 plan-post = Publicar…
+plan-sure = Começa <t:{ $time }:F>, <t:{ $time }:R>. Toque em **Publicar** se estiver certo. Se não, toque em **Publicar…** acima: seu texto continua lá.
+plan-sure_post = Publicar
 plan-games = Jogos
 plan-format = Formato
 plan-pick = Como escolher o jogo de cada rodada
@@ -134,7 +136,7 @@ plan-duplicate = Mesmas peças: { $now }
 plan-pairs = Em duplas: { $now }
 plan-title = Título
 plan-when = Início
-plan-when_about = 20:00 ou 2027-01-31 20:00; vazio: quando apertar Iniciar
+plan-when_about = 20:00, 20h, sex 20:00, 31/1 20:00; vazio: quando apertar Iniciar
 plan-options = Regras da casa
 plan-options_about = por exemplo target=50; vazio: como publicadas
 plan-minutes = Minutos por rodada

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.ui.pages.custom_ids import Verb, read_id
-from tests.bot.flows.stage import SELECT, Stage, controls
+from tests.bot.flows.stage import SELECT, Stage, controls, text_of
 
 MENUS = ("format", "rounds", "seats", "pick", "time")
 SWITCHES = {"balanced": "Equal tables", "seeded": "Seed by", "duplicate": "Same tiles", "pairs": "In pairs"}
@@ -43,10 +43,13 @@ async def opened(host: Any, panel: Any) -> Any:
 
 
 async def post(stage: Stage, host: Any, panel: Any, **typed: Any) -> Any:
-    """Press Post, type into the box and send it. Gives what came of it."""
+    """Press Post, type into the box and send it, and confirm a typed start. Gives what came of it."""
     box = await opened(host, panel)
     result = await host.submit_modal(box, {name: str(value) for name, value in typed.items()})
     stage.check()
+    if typed.get("when") and "<t:" in text_of(result.response):
+        result = await opened(host, result.response)
+        stage.check()
     return result
 
 

@@ -173,7 +173,8 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.DAILY_BEST, "-----"),
         Row(Verb.VOID, "---A-"),
         Row(
-            *(Verb.VOID, "---D-"),
+            Verb.VOID,
+            "---D-",
             "careers guild_settings match_results match_seats pairs ratings tallies unfinished",
             argument="yes",
         ),

@@ -180,8 +180,8 @@ async def test_a_time_is_shown_and_announced_where_the_bot_may(tmp_path: Path) -
         ana = stage.person("Ana")
         await ana.slash(stage.channel, "settings mine", zone="Europe/Berlin")
         told = await post_event(stage, ana, "night", when="half past eight")
-        assert "as `20:00` or" in text_of(told.response)
-        await planned(stage, ana, title="Friday", when="20:30")
+        assert "as `20:00`," in text_of(told.response)
+        await planned(stage, ana, title="Friday", when="8:30 pm")
         (begins,) = {the_event(stage).row.starts_at}
         assert begins is not None
         assert local(begins, "Europe/Berlin").strftime("%H:%M") == "20:30"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from bot.ui.pages.events.plan import FORMATS, first_plan, plan_text, read_plan
 from bot.words import Words
 from engine.events.model import Kind, Pick, Plan
 from engine.tables.edits.settings import CLOCK, read_clock
+from engine.tables.table.hours import local
+from engine.units import DAY
 from tests.bot.flows.planner import opened, plan, post, post_event
 from tests.bot.flows.stage import labels, staged, text_of
 from tests.bot.flows.test_nights import message, rest, the_event
@@ -141,3 +144,27 @@ async def test_an_error_keeps_what_was_typed(tmp_path: Path, language: Words) ->
         assert the_event(stage).row.title == "Friday at Ana’s"
         fresh = written(await opened(ana, await plan(stage, ana, "night")))
         assert fresh == {"title": language("event.game_night")}
+
+
+async def test_a_typed_start_is_shown_before_it_counts_and_posts_one_event(tmp_path: Path, language: Words) -> None:
+    async with staged(tmp_path) as stage:
+        ana = stage.person("Ana")
+        await ana.slash(stage.channel, "settings mine", zone="Europe/Berlin")
+        panel = await plan(stage, ana, "night")
+        box = await opened(ana, panel)
+        asked = (await ana.submit_modal(box, {"title": "Friday", "when": "8:30 pm"})).response
+        assert asked.ephemeral
+        assert not stage.bot.services.events.unfinished(), "nothing is posted yet"
+        (start,) = set(re.findall(r"<t:(\d+)", text_of(asked)))
+        assert local(int(start), "Europe/Berlin").strftime("%H:%M") == "20:30"
+        await opened(ana, asked)
+        assert (the_event(stage).row.title, the_event(stage).row.starts_at) == ("Friday", int(start))
+        again = await opened(ana, asked)
+        assert again.modal, "what was typed is posted: the box opens anew"
+        await ana.submit_modal(again, {"title": "Friday again"})
+        assert len(stage.bot.services.events.unfinished()) == 1, "and it is still the same panel's event"
+        late = (await ana.submit_modal(await opened(ana, await plan(stage, ana, "night")), {"when": "20:31"})).response
+        await stage.pass_time(2 * DAY)
+        told = (await opened(ana, late)).response
+        assert language("event.no_time", zone="Europe/Berlin")[:12] in text_of(told), "by now it is over"
+        assert len(stage.bot.services.events.unfinished()) == 1

@@ -160,9 +160,29 @@ def boxes(kind: Kind) -> tuple[str, ...]:
     return OF_NIGHT if kind is Kind.GAME_NIGHT else OF_DUELS
 
 
-def plan_modal(words: Words, kind: Kind, plan: Plan, typed: Mapping[str, str]) -> discord.ui.Modal:
-    """The box for the title and all that is typed, with the texts `typed` before. Sending it posts the event."""
-    custom_id = control_of(Verb.EVENT_POST, plan_text(kind, plan))
+def sure_page(words: Words, kind: Kind, plan: Plan, starts_at: int, panel: int) -> Page:
+    """When an event would begin, and the button that posts it. `panel`: the message where it was planned."""
+    button = Button(words("plan.sure_post"), control_of(Verb.EVENT_POST, _sure(kind, plan, starts_at, panel)), Tone.GO)
+    return Page((Text(words("plan.sure", time=starts_at)), *rows([button])))
+
+
+def _sure(kind: Kind, plan: Plan, starts_at: int, panel: int) -> str:
+    return f"{starts_at}.{panel}:{plan_text(kind, plan)}"
+
+
+def read_sure(text: str) -> tuple[int, int]:
+    """The start (0: none is confirmed) and the panel of such a button. Raises BadNotation."""
+    starts_at, _, panel = text.partition(".")
+    if not (starts_at.isdecimal() and panel.isdecimal() and len(text) < 40):
+        raise BadNotation(text[:40], "a start and a panel")
+    return int(starts_at), int(panel)
+
+
+def plan_modal(words: Words, kind: Kind, plan: Plan, typed: Mapping[str, str], panel: int = 0) -> discord.ui.Modal:
+    """The box for the title and all that is typed, with the texts `typed` before. Sending it posts the event. `panel`:
+    the message where it was planned, if another one opens the box."""
+    text = _sure(kind, plan, 0, panel) if panel else plan_text(kind, plan)
+    custom_id = control_of(Verb.EVENT_POST, text)
     modal = discord.ui.Modal(title=words(f"event.{kind}"), custom_id=custom_id, timeout=None)
     for name in boxes(kind):
         title = name == "title"
