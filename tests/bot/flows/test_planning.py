@@ -167,4 +167,3 @@ async def test_a_typed_start_is_shown_before_it_counts_and_posts_one_event(tmp_p
         await stage.pass_time(2 * DAY)
         told = (await opened(ana, late)).response
         assert language("event.no_time", zone="Europe/Berlin")[:12] in text_of(told), "by now it is over"
-        assert len(stage.bot.services.events.unfinished()) == 1
