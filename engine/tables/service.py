@@ -18,6 +18,7 @@ from engine.robots.advice import Advice
 from engine.rules.errors import Refused
 from engine.rules.tiles import Seat
 from engine.store.questions import queries
+from engine.tables.edits.delays import usual_night
 from engine.tables.edits.places import nothing_shown
 from engine.tables.edits.premoves import Premoves, Premoving
 from engine.tables.edits.steps import Rest
@@ -35,6 +36,7 @@ from engine.tables.running.autoplay import Autoplay
 from engine.tables.running.outages import Timekeeper
 from engine.tables.running.reviews import Reviews
 from engine.tables.running.starting import Starting
+from engine.tables.table.hours import QuietHours
 from engine.tables.table.model import OPEN, Change, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.table.rights import Edit, Request, Role, made, match_of, roles_of
 
@@ -287,6 +289,12 @@ class Tables:
         """When the player on turn is pinged at a slow table; 0 in a turn that nobody could prepare for. It says nothing
         about whether there is a premove."""
         return self._autoplay.ping_due(await self._registry.find(table_id))
+
+    async def usual_night(self, table_id: TableId, user_id: int) -> QuietHours | None:
+        """When a player of a table seems to sleep, by their answers there; None: unknown."""
+        live = await self._registry.find(table_id)
+        seat = live.snapshot.played_by(user_id)
+        return usual_night([one for one in live.reply_delay.answers if seat is not None and one.seat == seat.seat])
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.

@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -182,7 +183,10 @@ class Pings:
         if snapshot.participants.sits_in or not await self._wanted(snapshot, user):
             return False
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
-        due: float = ping_due(snapshot, with_nights(await self._appearance.settings_of(user), server), now)
+        settings = with_nights(await self._appearance.settings_of(user), server)
+        if not settings.zone and (night := await self._tables.usual_night(snapshot.id, user)):
+            settings = replace(settings, zone=night.zone, quiet=night.hours)
+        due: float = ping_due(snapshot, settings, now)
         if snapshot.slow and snapshot.clock.reminded is None and snapshot.clock.closes is None:
             due = max(due, await self._tables.ping_due(snapshot.id) + AFTER_PREMOVES)
         if snapshot.turn_seconds is not None and not snapshot.slow:

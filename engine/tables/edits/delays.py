@@ -18,8 +18,9 @@ from engine.robots import GENTLE, SHARP, USUAL
 from engine.rules.tiles import Seat
 from engine.store.rows import StepRow
 from engine.tables.edits.steps import Act, played
+from engine.tables.table.hours import QuietHours
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot
-from engine.units import DAY
+from engine.units import DAY, HOUR
 
 SHORTEST: Final = 0.8
 LONGEST: Final = 1.5
@@ -38,6 +39,8 @@ SLOW: Final = (120.0, 1200.0)
 ENOUGH: Final = 8
 """Reply delays follow the answers of people as soon as there are so many; those of the same person, if they have made
 as many."""
+NIGHT: Final = 9 * HOUR
+SHORTEST_NIGHT: Final = 6 * HOUR
 LATEST: Final = 200
 """So many answers of a table are kept."""
 
@@ -55,6 +58,18 @@ def answers(steps: Sequence[StepRow]) -> Iterator[Answer]:
     for before, step in pairwise(steps):
         if step.made_by == By.PLAYER and step.interaction_id is not None:
             yield Answer(step.seat, before.at, step.at - before.at)
+
+
+def usual_night(known: Sequence[Answer]) -> QuietHours | None:
+    """When a person seems to sleep: the longest time of the day without an answer of theirs, in UTC, or the last
+    `NIGHT` of it. None: too few answers, or at all hours."""
+    times = sorted((one.began + one.seconds) % DAY for one in known)
+    if len(times) < ENOUGH:
+        return None
+    gap, wakes = max((later - earlier, later) for earlier, later in pairwise([*times, times[0] + DAY]))
+    hours = min(gap, NIGHT) // HOUR
+    end = wakes // HOUR
+    return QuietHours("UTC", ((end - hours) % 24, end % 24)) if gap >= SHORTEST_NIGHT else None
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
 from engine.store.rows import StepRow
-from engine.tables.edits.delays import ENOUGH, LIVE, SLOW, Answer, ReplyDelay, answers
+from engine.tables.edits.delays import ENOUGH, LATEST, LIVE, SLOW, Answer, ReplyDelay, answers, usual_night
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import MakeMove
 from engine.tables.table.errors import TableRefusal
@@ -152,6 +152,27 @@ def test_before_a_person_has_answered_often_enough_everyone_s_answers_count() ->
     delay.answers.extend([Answer(mine, 0, 60)] * ENOUGH)
     assert 60 <= delay.drawn(table, 0.0, rng) <= 61
     assert SLOW[0] <= delay.drawn(table, 0.0, rng, ping=True) <= SLOW[1], "no ping waits for hours"
+
+
+@pytest.mark.parametrize("wakes", [0, 5, 12, 17, 23])
+def test_whoever_gave_no_zone_is_rarely_pinged_at_night(wakes: int) -> None:
+    """A person who sleeps 8 hours in any zone answers within hours of their day. Turns begin at any time."""
+    rng, now, at_night, turns = Random(wakes), 0.0, 0, 200
+    known = list[Answer]()
+    for turn in range(turns + ENOUGH):
+        now += rng.uniform(0, 20 * HOUR)
+        night = usual_night(known[-LATEST:])
+        ping = now if night is None else night.around(int(now))[1]
+        asleep = (ping - wakes * HOUR) % DAY >= 16 * HOUR
+        at_night += asleep and turn >= ENOUGH
+        took = rng.lognormvariate(0, 0.8) * 2 * HOUR
+        awake = (now + took - wakes * HOUR) % DAY < 16 * HOUR
+        took = took if awake else took + (wakes * HOUR - now - took) % DAY + rng.uniform(0, HOUR)
+        known.append(Answer(0, int(now), int(took)))
+        now += took
+    assert at_night / turns <= 0.1
+    assert usual_night(known[: ENOUGH - 1]) is None
+    assert usual_night([Answer(0, hour * HOUR, 0) for hour in range(24)]) is None, "at all hours"
 
 
 def test_answers_are_found_again_in_the_stored_steps() -> None:
