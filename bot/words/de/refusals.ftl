@@ -61,8 +61,14 @@ refusal-elsewhere = Nutze das auf dem Server des Tischs, in seinem neuen Kanal.
 refusal-not_manager = Das darf nur, wer diesen Server verwaltet.
 refusal-not_host = Das darf nur der Host dieses Tischs, { $host }.
 refusal-table_closed = Dieser Tisch ist geschlossen. `/domino play` öffnet einen neuen.
-refusal-too_many_tables = Dieser Server hat schon { $most } offene Tische, mehr geht nicht. Beende oder schließe erst einen: siehe `/domino tables`. Mit **Server verwalten** kann man dort jeden Tisch beenden.
-refusal-too_many_hosted = Du hast schon { $most } offene Tische als Host, mehr geht nicht. Beende oder schließe erst einen: siehe `/domino turns`.
+refusal-too_many_tables = { $most ->
+    [one] Dieser Server hat schon einen offenen Tisch, mehr geht nicht. Beende oder schließe ihn erst: siehe `/domino tables`. Mit **Server verwalten** kann man dort jeden Tisch beenden.
+   *[other] Dieser Server hat schon { $most } offene Tische, mehr geht nicht. Beende oder schließe erst einen: siehe `/domino tables`. Mit **Server verwalten** kann man dort jeden Tisch beenden.
+}
+refusal-too_many_hosted = { $most ->
+    [one] Du hast schon einen offenen Tisch als Host, mehr geht nicht. Beende oder schließe ihn erst: siehe `/domino turns`.
+   *[other] Du hast schon { $most } offene Tische als Host, mehr geht nicht. Beende oder schließe erst einen: siehe `/domino turns`.
+}
 refusal-too_many_cancelled = Du hast in einer Stunde { $most } Tische abgesagt. Warte etwas, bevor du wieder einen öffnest.
 refusal-not_over = Diese Partie läuft noch. Die Revanche gibt es, wenn sie vorbei ist.
 

@@ -62,8 +62,14 @@ refusal-elsewhere = Use this on the table’s own server, in its new channel.
 refusal-not_manager = Only members who manage this server can do that.
 refusal-not_host = Only the host of this table, { $host }, can do that.
 refusal-table_closed = This table is closed. `/domino play` opens a new one.
-refusal-too_many_tables = This server already has { $most } open tables, the maximum. Finish or cancel one first: see `/domino tables`. People with **Manage Server** can end any table there.
-refusal-too_many_hosted = You already host { $most } open tables, the maximum. Finish or cancel one first: see `/domino turns`.
+refusal-too_many_tables = { $most ->
+    [one] This server already has an open table, the maximum. Finish or cancel it first: see `/domino tables`. People with **Manage Server** can end any table there.
+   *[other] This server already has { $most } open tables, the maximum. Finish or cancel one first: see `/domino tables`. People with **Manage Server** can end any table there.
+}
+refusal-too_many_hosted = { $most ->
+    [one] You already host an open table, the maximum. Finish or cancel it first: see `/domino turns`.
+   *[other] You already host { $most } open tables, the maximum. Finish or cancel one first: see `/domino turns`.
+}
 refusal-too_many_cancelled = You cancelled { $most } tables within an hour. Wait a while before you open another.
 refusal-not_over = This match is still in play. You can have a rematch when it’s over.
 

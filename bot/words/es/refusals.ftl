@@ -61,8 +61,14 @@ refusal-elsewhere = Usa esto en el servidor de la mesa, en su nuevo canal.
 refusal-not_manager = Solo quienes gestionan este servidor pueden hacer eso.
 refusal-not_host = Solo el anfitrión de esta mesa, { $host }, puede hacer eso.
 refusal-table_closed = Esta mesa está cerrada. `/domino play` abre una nueva.
-refusal-too_many_tables = Este servidor ya tiene { $most } mesas abiertas, el máximo. Termina o cancela una primero: mira `/domino tables`. Quien puede **Gestionar servidor** puede terminar allí cualquier mesa.
-refusal-too_many_hosted = Ya eres anfitrión de { $most } mesas abiertas, el máximo. Termina o cancela una primero: mira `/domino turns`.
+refusal-too_many_tables = { $most ->
+    [one] Este servidor ya tiene una mesa abierta, el máximo. Termínala o cancélala primero: mira `/domino tables`. Quien puede **Gestionar servidor** puede terminar allí cualquier mesa.
+   *[other] Este servidor ya tiene { $most } mesas abiertas, el máximo. Termina o cancela una primero: mira `/domino tables`. Quien puede **Gestionar servidor** puede terminar allí cualquier mesa.
+}
+refusal-too_many_hosted = { $most ->
+    [one] Ya eres anfitrión de una mesa abierta, el máximo. Termínala o cancélala primero: mira `/domino turns`.
+   *[other] Ya eres anfitrión de { $most } mesas abiertas, el máximo. Termina o cancela una primero: mira `/domino turns`.
+}
 refusal-too_many_cancelled = Cancelaste { $most } mesas en una hora. Espera un poco antes de abrir otra.
 refusal-not_over = Esta partida sigue en juego. La revancha llega cuando termine.
 

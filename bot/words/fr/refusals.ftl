@@ -61,8 +61,14 @@ refusal-elsewhere = Utilise cela sur le serveur de la table, dans son nouveau sa
 refusal-not_manager = Seuls ceux qui gèrent ce serveur peuvent le faire.
 refusal-not_host = Seul l’hôte de cette table, { $host }, peut le faire.
 refusal-table_closed = Cette table est fermée. `/domino play` en ouvre une autre.
-refusal-too_many_tables = Ce serveur a déjà { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino tables`. Qui peut **Gérer le serveur** peut y arrêter toute table.
-refusal-too_many_hosted = Tu es déjà l’hôte de { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino turns`.
+refusal-too_many_tables = { $most ->
+    [one] Ce serveur a déjà une table ouverte, le maximum. Finis-la ou annule-la d’abord : voir `/domino tables`. Qui peut **Gérer le serveur** peut y arrêter toute table.
+   *[other] Ce serveur a déjà { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino tables`. Qui peut **Gérer le serveur** peut y arrêter toute table.
+}
+refusal-too_many_hosted = { $most ->
+    [one] Tu es déjà l’hôte d’une table ouverte, le maximum. Finis-la ou annule-la d’abord : voir `/domino turns`.
+   *[other] Tu es déjà l’hôte de { $most } tables ouvertes, le maximum. Finis-en ou annules-en une d’abord : voir `/domino turns`.
+}
 refusal-too_many_cancelled = Tu as annulé { $most } tables en une heure. Attends un peu avant d’en ouvrir une autre.
 refusal-not_over = Cette partie est encore en cours. La revanche vient quand elle est finie.
 

@@ -61,8 +61,14 @@ refusal-elsewhere = Use isto no servidor da mesa, no novo canal dela.
 refusal-not_manager = Só quem gerencia este servidor pode fazer isso.
 refusal-not_host = Só o anfitrião desta mesa, { $host }, pode fazer isso.
 refusal-table_closed = Esta mesa está fechada. `/domino play` abre uma nova.
-refusal-too_many_tables = Este servidor já tem { $most } mesas abertas, o máximo. Termine ou cancele uma antes: veja `/domino tables`. Quem pode **Gerenciar servidor** pode encerrar qualquer mesa lá.
-refusal-too_many_hosted = Você já é anfitrião de { $most } mesas abertas, o máximo. Termine ou cancele uma antes: veja `/domino turns`.
+refusal-too_many_tables = { $most ->
+    [one] Este servidor já tem uma mesa aberta, o máximo. Termine-a ou cancele-a antes: veja `/domino tables`. Quem pode **Gerenciar servidor** pode encerrar qualquer mesa lá.
+   *[other] Este servidor já tem { $most } mesas abertas, o máximo. Termine ou cancele uma antes: veja `/domino tables`. Quem pode **Gerenciar servidor** pode encerrar qualquer mesa lá.
+}
+refusal-too_many_hosted = { $most ->
+    [one] Você já é anfitrião de uma mesa aberta, o máximo. Termine-a ou cancele-a antes: veja `/domino turns`.
+   *[other] Você já é anfitrião de { $most } mesas abertas, o máximo. Termine ou cancele uma antes: veja `/domino turns`.
+}
 refusal-too_many_cancelled = Você cancelou { $most } mesas em uma hora. Espere um pouco antes de abrir outra.
 refusal-not_over = Esta partida ainda está em jogo. A revanche vem quando ela acabar.
 

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from discord.app_commands import Command
 
+from bot.ui.pages.custom_ids import Verb, read_id
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.table.model import Status
-from tests.bot.flows.stage import Stage, staged, text_of
+from tests.bot.flows.stage import Stage, controls, staged, text_of
 from tests.bot.flows.test_duplicate import handle
 from tests.bot.flows.test_nights import message, planned, rest, the_event
 from tests.bot.flows.test_same_deal import PLAY, again, played
@@ -40,6 +43,13 @@ NO_RESULTS = {
     *("admin health", "admin stuck", "admin announce", "admin drain", "admin forget"),
 }
 """Commands that show no results of other tables."""
+READS = {
+    *(Verb.HISTORY, Verb.HISTORY_KIND, Verb.LEADERS, Verb.LEADERS_SET, Verb.STATS, Verb.SEASON),
+    *(Verb.WATCH, Verb.FAIR, Verb.TALLY, Verb.ACCOUNT, Verb.LOG, Verb.REVIEW, Verb.BOARD, Verb.WORDS),
+}
+"""Buttons that only show something."""
+LINES = 6
+"""As many lines of a menu are chosen."""
 OPENED: dict[str, list[dict[str, Any]]] = {
     "results leaderboard": [
         {"by": by.value, "period": period.value, **game}
@@ -70,9 +80,36 @@ async def told(stage: Stage, reader: Any, people: list[Any], channel: Any, match
     asked += [(name, {"match": match}) for name in ("results replay", "results verify") for match in matches]
     found = {}
     for name, how in asked:
-        answer = (await reader.slash(channel, name, **how)).response
-        found[f"{name} {[getattr(value, 'name', value) for value in how.values()]}"] = plain(answer)
+        asking = partial(opened, reader, channel, name, how)
+        key = f"{name} {[getattr(value, 'name', value) for value in how.values()]}"
+        found[key] = plain(await asking())
+        if how == OPENED.get(name, [how])[0] or "match" in how:  # each panel once, and each match
+            found |= {f"{key} {at}": plain(one) for at, one in await pressed(reader, asking)}
     return found
+
+
+async def opened(reader: Any, channel: Any, name: str, how: dict[str, Any]) -> Any:
+    """The answer to a command."""
+    return (await reader.slash(channel, name, **how)).response
+
+
+async def pressed(reader: Any, asking: Callable[[], Awaitable[Any]]) -> list[tuple[str, Any]]:
+    """What every button of a panel shows that only reads, and the lines of its menus."""
+    answers = list[tuple[str, Any]]()
+    for number, item in enumerate(controls(await asking())):
+        control = read_id(item["custom_id"])
+        if control is None or control.verb not in READS:
+            continue
+        for at in range(len(item.get("options", (None,))[:LINES])):
+            panel = await asking()  # an answer may replace it
+            same = controls(panel)[number]
+            if "options" in same:
+                value = same["options"][at]["value"]
+                result = await reader.select(panel, [value], custom_id=same["custom_id"])
+            else:
+                result = await reader.click(panel, custom_id=same["custom_id"])
+            answers.append((f"{control.verb} {number}.{at}", result.response or panel))
+    return answers
 
 
 async def duplicate(path: Path, seed: int) -> tuple[dict[str, str], dict[str, str], Any]:

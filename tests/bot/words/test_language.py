@@ -82,10 +82,12 @@ def test_sentences_are_short_and_plain() -> None:
 
 
 @pytest.mark.parametrize("refusal", [*Refusal, *TableRefusal, *EventRefusal])
-def test_every_refusal_has_one_whole_sentence(refusal: StrEnum) -> None:
-    (text,) = wordings(WORDS, f"refusal.{refusal}")
-    assert text[0].isupper() or text.startswith("{")
-    assert text.rstrip().endswith((".", "`.", "?"))
+def test_every_wording_of_a_refusal_is_a_whole_sentence(refusal: StrEnum) -> None:
+    texts = list(wordings(WORDS, f"refusal.{refusal}"))
+    assert texts
+    for text in texts:
+        assert text[0].isupper() or text.startswith("{")
+        assert text.rstrip().endswith((".", "`.", "?"))
 
 
 def options() -> Iterator[tuple[str, OptionSpec]]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.events import changes
-from engine.events.privacy import MARK
+from engine.events.privacy import MARK, block
 from engine.statistics.recount import recount
 from engine.store.questions import privacy
 from engine.store.schema import as_text, metadata
@@ -77,6 +77,33 @@ async def test_no_id_and_no_name_stay_and_all_goes_on(world: Evening) -> None:
     assert traces(world) == []
     await world.restart()
     assert traces(world) == []
+
+
+async def test_every_column_where_a_person_is_found_is_known(world: Evening) -> None:
+    """By what is stored and not by the columns' names: ids hide in JSON too."""
+    await everywhere(world)
+    known = {
+        (table.name, column)
+        for table, personal in privacy.PERSONAL.items()
+        for column in (*personal.ids, *personal.ids.values(), *personal.json)
+    }
+    engine = world.engine
+    await block(engine.tables, engine.events, CHANNEL.guild_id or 0, GUEST, CANARY)
+    await world.quiet()
+    found = set()
+    with closing(sqlite3.connect(world.file)) as connection:
+        connection.row_factory = sqlite3.Row
+        for table in metadata.sorted_tables:
+            for row in connection.execute(f'SELECT * FROM "{table.name}"'):
+                texts = {key: str(row[key]) for key in row.keys()}  # noqa: SIM118  # a row is no mapping
+                found |= {(table.name, key) for key, text in texts.items() if names(text, CANARY) or names(text, GUEST)}
+    assert found <= known, "say in PERSONAL and docs/privacy.md what is stored there"
+    assert {("tables", "participants"), ("guild_settings", "settings"), ("event_tables", "people")} <= found
+
+
+def names(text: str, person: Person) -> bool:
+    """Whether a stored value names this person."""
+    return str(person.user_id) in text or person.name in text
 
 
 async def test_two_people_who_delete_at_the_same_moment_stay_two(world: Evening) -> None:
