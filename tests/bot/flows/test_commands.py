@@ -210,8 +210,8 @@ async def test_the_board_comes_back_at_the_bottom_and_the_old_one_goes(tmp_path:
 
 async def test_resigning_is_asked_twice_and_a_robot_plays_on(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        table = await stage.begin(ana, bo, options="target=5")
+        ana, bo, cleo = (stage.person(name) for name in ("Ana", "Björn", "Chloé"))
+        table = await stage.begin(ana, bo, cleo, options="target=5")
         more = await stage.press(bo, await stage.board(table), "More")
         sure = await stage.press(bo, more, "Resign")
         assert "play on" in text_of(await stage.press(bo, sure, "No, play on"))
@@ -219,7 +219,7 @@ async def test_resigning_is_asked_twice_and_a_robot_plays_on(tmp_path: Path) -> 
         assert "You resigned" in text_of(await stage.press(bo, sure, "Yes, resign"))
         assert "Björn 🤖" in text_of(await stage.board(table))
         assert "You resigned" in text_of(await stage.hand(bo, table))
-        await stage.play_on([ana], table, random.Random(1))
+        await stage.play_on([ana, cleo], table, random.Random(1))
         assert (await stage.table(table)).status is Status.FINISHED
 
 

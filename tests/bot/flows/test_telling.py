@@ -102,9 +102,10 @@ async def test_those_who_waited_for_a_seat_are_told_when_the_match_begins_withou
     tmp_path: Path, panel_lives: bool
 ) -> None:
     async with staged(tmp_path) as stage:
-        ana, bo, eve = (stage.person(name) for name in ("Ana", "Björn", "Eve"))
-        lobby, table = await stage.open(ana, seats=2)
-        await stage.press(bo, lobby, "Join")
+        ana, bo, cleo, eve = (stage.person(name) for name in ("Ana", "Björn", "Chloé", "Eve"))
+        lobby, table = await stage.open(ana, seats=3)
+        for person in (bo, cleo):
+            await stage.press(person, lobby, "Join")
         assert "You’re next" in text_of(await stage.press(eve, lobby, "Join waiting list"))
         if not panel_lives:
             await stage.pass_time(LIVES)
@@ -118,7 +119,8 @@ async def test_those_who_waited_for_a_seat_are_told_when_the_match_begins_withou
         await stage.raw_click(bo, await stage.board(table), stage.id_of(await stage.table(table), "resign_yes"))
         assert len(called(stage, eve)) == (0 if panel_lives else 1), "told once"
         await stage.press(eve, await stage.board(table), "Join")
-        await stage.press(ana, await stage.board(table), "Agree")
+        for person in (ana, cleo):
+            await stage.press(person, await stage.board(table), "Agree")
         assert (await stage.table(table)).seat_of(eve.id) is not None
 
 
