@@ -113,7 +113,7 @@ def dominoes_rounds(library: ModuleType, rng: random.Random) -> int:
 
 def match_rounds(game: Game, seats: int, rng: Chance) -> int:
     """A whole match as the table service plays it; the seat on turn never waits for the others."""
-    match, rounds, draw = game.start(seats), 0, rng.random
+    match, rounds, draw, kept = game.start(seats), 0, rng.random, seats == 1
     while acting := match.to_act():
         seat = acting[0]
         if seat == HOUSE:
@@ -125,19 +125,19 @@ def match_rounds(game: Game, seats: int, rng: Chance) -> int:
                 return SOME
         else:
             moves = match.legal_moves(seat)
-            match.play(seat, moves[int(draw() * len(moves))])
+            match.play(seat, moves[int(draw() * max(1, len(moves) - kept))])  # a solitaire's last is to give up
     return rounds
 
 
 def playouts(starts: list[Any], rng: random.Random) -> int:
-    """Rounds that are dealt, played from the first move to the end."""
-    draw = rng.random
+    """Rounds that are dealt, played from the first move to the end. A solitaire is given up only at the end."""
+    draw, kept = rng.random, hasattr(starts[0], "given_up")
     for start in starts:
         # Build Up's round lies on stacks of the match.
         current = start.copy(start.stacks.copy()) if hasattr(start, "stacks") else start.copy()
         while not current.over:
             moves = current.legal()
-            current.play(moves[int(draw() * len(moves))])
+            current.play(moves[int(draw() * max(1, len(moves) - kept))])
     return len(starts)
 
 

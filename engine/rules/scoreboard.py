@@ -190,6 +190,10 @@ class Scoreboard:
 
     def copy(self) -> Scoreboard:
         """An independent scoreboard."""
-        twin = twin_of(self)
+        twin = Scoreboard.__new__(Scoreboard)  # written out: robots copy it for every round that they play out
+        twin.sides, twin.seats, twin.deck, twin.options = self.sides, self.seats, self.deck, self.options
+        twin.low_wins, twin.target, twin.rounds = self.low_wins, self.target, self.rounds
+        twin.totals, twin.booked, twin.number = self.totals.copy(), self.booked.copy(), self.number
+        twin.leader, twin.result, twin.outcome, twin.listed = self.leader, self.result, self.outcome, self.listed
         twin.opening = twin_of(self.opening) if self.opening else None
         return twin
