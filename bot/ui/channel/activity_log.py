@@ -199,7 +199,8 @@ class ActivityLog:
         if view is None:
             return NO_NEWS
         found: list[tuple[ev.Event, bool]] = []
-        last, result, new = 0, "", _is_new(snapshot, seat)
+        last, result = 0, ""
+        new = bool(snapshot.participants.stints) and _is_new(snapshot, seat)
         for noted in reversed(self._events.get(snapshot.id, ())):
             if noted.step < last:
                 break

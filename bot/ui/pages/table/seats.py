@@ -102,4 +102,4 @@ def public_view(snapshot: Snapshot) -> View:
     """The spectator's view of a table in play or after it, with the places that count."""
     view = snapshot.view_for(None)
     assert view is not None
-    return with_places(snapshot, view)
+    return view if view.outcome is None else with_places(snapshot, view)
