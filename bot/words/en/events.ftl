@@ -165,7 +165,7 @@ plan-pairs = In pairs: { $now }
 # Label of a field in a box, at most 45 characters, as are plan-when and plan-options.
 plan-title = Title
 plan-when = Start
-plan-when_about = 20:00, 8pm, Fri 20:00, 31 Jan 20:00; empty: when you press Begin
+plan-when_about = 20:00, Fri 20:00, 31 Jan 20:00; empty: when you press Begin
 plan-options = House rules
 plan-options_about = target=50, for example; empty: as published
 plan-minutes = Minutes for each round
