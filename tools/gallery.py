@@ -186,6 +186,7 @@ def cards(words: Words) -> Iterator[tuple[str, pictures.Subject]]:
     night, cup = (_event(kind) for kind in (Kind.GAME_NIGHT, Kind.KNOCKOUT))
     moments = (Moment("biggest_round", (night.standings[0].user_id,), 61, night.tables[0]),)
     found: dict[str, pictures.Subject | None] = {
+        "lobby": pictures.LobbySubject(words(f"game.{games[0]}"), "", NAMES[:3], frozenset({2}), 1, words, USUAL),
         "stats": stats_card(words, stats, NAMES[0], "", USUAL),
         "leaderboard": leaderboard_picture(words, board, Shown(period=Period.MONTH), 3, USUAL),
         "event-standings": event_picture(words, night, (), USUAL),

@@ -7,7 +7,15 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
-from bot.pictures import BracketSubject, DailySubject, LeaderboardSubject, PodiumSubject, ReplaySubject, StatsSubject
+from bot.pictures import (
+    BracketSubject,
+    DailySubject,
+    LeaderboardSubject,
+    LobbySubject,
+    PodiumSubject,
+    ReplaySubject,
+    StatsSubject,
+)
 from bot.pictures.render.fonts import ELLIPSIS
 from bot.pictures.scene import Text
 from bot.words import LANGUAGES
@@ -110,7 +118,7 @@ def test_the_gallery_has_the_cards_that_show_no_table_in_every_language() -> Non
     for words in LANGUAGES.values():
         drawn = dict(cards(words))
         assert {type(subject) for subject in drawn.values()} == {
-            *(StatsSubject, LeaderboardSubject, PodiumSubject, BracketSubject, DailySubject)
+            *(LobbySubject, StatsSubject, LeaderboardSubject, PodiumSubject, BracketSubject, DailySubject)
         }
         assert all(subject.alt() for subject in drawn.values())
 

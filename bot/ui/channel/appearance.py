@@ -14,6 +14,7 @@ import discord
 from bot.pictures import (
     BoardSubject,
     HandSubject,
+    LobbySubject,
     MatchSubject,
     PanelSubject,
     RoundSubject,
@@ -25,6 +26,7 @@ from bot.pictures.process.worker import DUE, Painter
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.pages.page import Frame, Page
+from bot.ui.pages.table.lobby import lobby_picture
 from bot.ui.pages.table.seats import plain_names, stood_in
 from bot.words import Words, words_for
 from engine.rules.errors import Refused
@@ -188,6 +190,8 @@ class Appearance:
 def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat: SeatInfo | None) -> Subject | None:
     """The picture for a frame: no board before the first deal, no tally of a solitaire. Only hands show hidden tiles:
     other subjects keep the public part of the view. Ends are lit for the owner of a seat alone."""
+    if frame.name == LobbySubject.name:
+        return lobby_picture(words, snapshot, style)
     view, names = snapshot.view_for(seat.seat if seat else None), plain_names(words, snapshot)
     if view is None:
         return None

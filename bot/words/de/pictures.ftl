@@ -13,6 +13,7 @@ picture-match_over = Partie vorbei
 picture-nameless = Spieler { $number }
 
 ## On the boards
+picture-seat_free = frei
 picture-captured = { $n } geschlagen
 picture-mexican = Mexican Train
 picture-open_to_all = offen für alle
@@ -53,6 +54,7 @@ alt-hand = Deine Steine, { $count }, { $pips }: { $tiles }.
 alt-own_train = Längste Bahn ({ $count }): { $tiles }.
 alt-playable = Spielbar: { $tiles }.
 alt-hands = Übrige Steine: { $hands }.
+alt-lobby = { $title }: { $seats }.
 alt-sample = Ein Brett von { $game }.
 alt-scoring = So zählt man Punkte bei { $game }.
 alt-all_games = Ein Brett von jedem Spiel: { $games }.

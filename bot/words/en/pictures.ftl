@@ -18,6 +18,8 @@ picture-match_over = match over
 picture-nameless = Player { $number }
 
 ## On the boards
+# On the picture of a lobby: nobody sits there.
+picture-seat_free = free
 picture-captured = { $n } captured
 picture-mexican = Mexican Train
 picture-open_to_all = open to all
@@ -69,6 +71,8 @@ alt-hand = Your hand, { $count }, { $pips }: { $tiles }.
 alt-own_train = Longest train ({ $count }): { $tiles }.
 alt-playable = Playable: { $tiles }.
 alt-hands = Tiles left: { $hands }.
+# $seats: the names by seat, “free” for those without one.
+alt-lobby = { $title }: { $seats }.
 alt-sample = A board of { $game }.
 alt-scoring = How points are counted in { $game }.
 alt-all_games = A board of each game: { $games }.

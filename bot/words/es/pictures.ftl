@@ -13,6 +13,7 @@ picture-match_over = fin de la partida
 picture-nameless = Jugador { $number }
 
 ## On the boards
+picture-seat_free = libre
 picture-captured = { $n } capturadas
 picture-mexican = Tren mexicano
 picture-open_to_all = abierto a todos
@@ -53,6 +54,7 @@ alt-hand = Tus fichas, { $count }, { $pips }: { $tiles }.
 alt-own_train = Tren más largo ({ $count }): { $tiles }.
 alt-playable = Se pueden jugar: { $tiles }.
 alt-hands = Fichas sobrantes: { $hands }.
+alt-lobby = { $title }: { $seats }.
 alt-sample = Un tablero de { $game }.
 alt-scoring = Cómo se cuentan los puntos en { $game }.
 alt-all_games = Un tablero de cada juego: { $games }.

@@ -13,6 +13,7 @@ picture-match_over = partie finie
 picture-nameless = Joueur { $number }
 
 ## On the boards
+picture-seat_free = libre
 picture-captured = { $n ->
     [one] { $n } capturé
    *[other] { $n } capturés
@@ -56,6 +57,7 @@ alt-hand = Ta main, { $count }, { $pips } : { $tiles }.
 alt-own_train = Train le plus long ({ $count }) : { $tiles }.
 alt-playable = Jouables : { $tiles }.
 alt-hands = Dominos restants : { $hands }.
+alt-lobby = { $title } : { $seats }.
 alt-sample = Un plateau de { $game }.
 alt-scoring = Comment se comptent les points à { $game }.
 alt-all_games = Un plateau de chaque jeu : { $games }.

@@ -13,6 +13,7 @@ picture-match_over = fim da partida
 picture-nameless = Jogador { $number }
 
 ## On the boards
+picture-seat_free = livre
 picture-captured = { $n } capturadas
 picture-mexican = Trem mexicano
 picture-open_to_all = aberto a todos
@@ -53,6 +54,7 @@ alt-hand = Suas peças, { $count }, { $pips }: { $tiles }.
 alt-own_train = Trem mais longo ({ $count }): { $tiles }.
 alt-playable = Podem ser jogadas: { $tiles }.
 alt-hands = Peças que sobraram: { $hands }.
+alt-lobby = { $title }: { $seats }.
 alt-sample = Um tabuleiro de { $game }.
 alt-scoring = Como se contam os pontos em { $game }.
 alt-all_games = Um tabuleiro de cada jogo: { $games }.

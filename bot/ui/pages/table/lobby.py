@@ -1,6 +1,6 @@
 """The lobby: seats, rules and buttons before the start, and what remains of a cancelled table."""
 
-from bot.pictures import sample
+from bot.pictures import LobbySubject, Style
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import (
     Button,
@@ -42,7 +42,6 @@ MOST_ASKED = 11
 
 def lobby_page(words: Words, snapshot: Snapshot) -> Page:
     """The public message of a lobby: the game, its seats, the rules in a line, and the actions that work now."""
-    picture = sample(words, snapshot.game)
     allowed, full = seats_needed(snapshot), len(snapshot.seats) >= snapshot.capacity
     seats = _seats(words, snapshot)
     if not full:
@@ -96,8 +95,22 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         (True, "lobby.leave", Verb.LEAVE),
         (True, "lobby.cancel", Verb.CANCEL),
     ]
-    parts: list[Part] = [Frame(picture.name), Text("\n".join(lines)), *rows(buttons), menu_of(words, snapshot, offered)]
-    return Page(tuple(parts), Colour.LOBBY, pictures=(picture,), terse=True)
+    text = Text("\n".join(lines))
+    return Page((Frame(LobbySubject.name), text, *rows(buttons), menu_of(words, snapshot, offered)), Colour.LOBBY)
+
+
+def lobby_picture(words: Words, snapshot: Snapshot, style: Style) -> LobbySubject:
+    """The picture of a lobby: its seats, and what is played to."""
+    seats = next((count for count in seats_needed(snapshot) if count >= len(snapshot.seats)), snapshot.capacity)
+    view = make_game(snapshot.game, dict(snapshot.options)).start(seats).view_for(None)
+    target = ""
+    if view.target is not None:
+        target = words("picture.tally_to", target=view.target)
+    elif view.rounds_to_play:
+        target = words.count("round", view.rounds_to_play)
+    robots = frozenset(seat.seat for seat in snapshot.seats if seat.robot)
+    free, names = snapshot.capacity - len(snapshot.seats), plain_names(words, snapshot)
+    return LobbySubject(table_title(words, snapshot), target, names, robots, max(0, free), words, style)
 
 
 def unready_names(words: Words, snapshot: Snapshot) -> str:

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.pictures import Style
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Page
-from bot.ui.pages.table.lobby import closed_page, lobby_page, seats_page, way_on
+from bot.ui.pages.table.lobby import closed_page, lobby_page, lobby_picture, seats_page, way_on
 from bot.ui.pages.table.options import options_page
 from bot.ui.pages.table.turns import tables_page, which_page
+from bot.words import words_for
 from engine.tables.table.model import Status
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table
 from tests.bot.ui.pages.reading import KEYS
@@ -20,7 +22,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "lobby": (
         lambda: lobby_page(KEYS, lobby()),
         """
-        (block-en.png)
+        (lobby.png)
         lobby.title game.block
         lobby.seat 1 seat.host P0 · lobby.seat 2 P1 · lobby.free_many 3 4
         lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 45 lobby.no_clock lobby.rated
@@ -190,3 +192,12 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
+
+
+def test_the_picture_of_a_lobby_is_of_this_table() -> None:
+    words, mine = words_for(), lobby(options=(("target", "42"),))
+    picture = lobby_picture(words, mine, Style())
+    assert (picture.title, picture.target, picture.names, picture.free) == ("Block", "to 42", ("P0", "P1"), 2)
+    told = {text.text for text in picture.scene().texts}
+    assert {"Block", "to 42", "P0", "P1", "free"} <= told
+    assert picture.alt() == "Block · to 42: P0, P1, free, free."
