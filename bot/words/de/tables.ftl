@@ -130,6 +130,7 @@ options-line = **{ $question }**
 options-other_number = Eine andere Zahl …
 options-default_mark = wie veröffentlicht
 options-next = Mehr Optionen →
+options-customise = Anpassen
 options-done = Fertig
 options-clock = Zeit pro Zug
 

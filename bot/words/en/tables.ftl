@@ -165,6 +165,8 @@ options-other_number = Another number…
 options-default_mark = as published
 # Button: the next page of options.
 options-next = More options →
+# Button: from presets to single options.
+options-customise = Customise
 # Button, also after captures in Castle Rock.
 options-done = Done
 options-clock = Turn timer

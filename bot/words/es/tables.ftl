@@ -130,6 +130,7 @@ options-line = **{ $question }**
 options-other_number = Otro número…
 options-default_mark = como se publicó
 options-next = Más opciones →
+options-customise = Personalizar
 options-done = Listo
 options-clock = Tiempo por turno
 

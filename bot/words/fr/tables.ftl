@@ -130,6 +130,7 @@ options-line = **{ $question }**
 options-other_number = Un autre nombre…
 options-default_mark = comme publié
 options-next = Plus d’options →
+options-customise = Personnaliser
 options-done = Terminé
 options-clock = Temps par tour
 

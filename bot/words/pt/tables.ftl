@@ -130,6 +130,7 @@ options-line = **{ $question }**
 options-other_number = Outro número…
 options-default_mark = como publicado
 options-next = Mais opções →
+options-customise = Personalizar
 options-done = Pronto
 options-clock = Tempo por jogada
 

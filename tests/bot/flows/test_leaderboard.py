@@ -23,6 +23,7 @@ async def test_a_casual_table_says_so_and_leaves_ratings_as_they_are(tmp_path: P
         lobby, table = await stage.open(ana, options="target=1")
         assert "Casual" not in words_of(lobby)
         panel = await stage.press(ana, lobby, "Options")
+        panel = await stage.press(ana, panel, "Customise")
         while "count for ratings" not in words_of(panel):
             panel = await stage.press(ana, panel, "More options →")
         (menu,) = [item["custom_id"] for item in controls(panel) if item["custom_id"].endswith(":casual")]

@@ -83,6 +83,7 @@ async def test_who_has_resigned_does_not_read_what_their_robot_draws(tmp_path: P
 async def tell_no_numbers(stage: Stage, host: Any, lobby: Any) -> None:
     """Choose among the options of a lobby that passes are told without their numbers."""
     panel = await stage.press(host, lobby, "Options")
+    panel = await stage.press(host, panel, "Customise")
     while not (found := [item for item in controls(panel) if ":passes" in item["custom_id"]]):
         panel = await stage.press(host, panel, "More options →")
     await host.select(panel, ["off"], custom_id=found[0]["custom_id"])
@@ -125,6 +126,7 @@ async def test_where_a_pass_tells_no_numbers_nobody_is_asked(tmp_path: Path) -> 
         ana = stage.person("Ana")
         lobby, _ = await stage.open(ana, "build_up")
         panel = await stage.press(ana, lobby, "Options")
+        panel = await stage.press(ana, panel, "Customise")
         while "More options →" in labels(panel):
             assert not [item for item in controls(panel) if ":passes" in item["custom_id"]]
             panel = await stage.press(ana, panel, "More options →")

@@ -273,6 +273,7 @@ async def test_a_table_without_hints_tells_nobody_what_is_surrounded(tmp_path: P
             await stage.press(bo, lobby, "Join")
             if hints == "off":
                 panel = await stage.press(ana, lobby, "Options")
+                panel = await stage.press(ana, panel, "Customise")
                 while not (found := [item for item in controls(panel) if ":hints" in item["custom_id"]]):
                     panel = await stage.press(ana, panel, "More options →")
                 (menu,) = found

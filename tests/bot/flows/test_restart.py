@@ -130,9 +130,10 @@ async def test_lobbies_and_their_options_outlive_a_restart(tmp_path: Path) -> No
         ana, bo = stage.person("Ana"), stage.person("Björn")
         lobby, table = await stage.open(ana, options="target=10")
         panel = await stage.press(ana, lobby, "Options")
+        panel = await stage.press(ana, panel, "Customise")
         await stage.restart()
         await stage.press(bo, lobby, "Join")
-        (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":0:target")]
+        (menu,) = [item for item in controls(panel) if item["custom_id"].endswith(":1:target")]
         await ana.select(panel, ["50"], custom_id=menu["custom_id"])
         await stage.press(bo, lobby, "Ready")
         await stage.press(ana, lobby, "Start")

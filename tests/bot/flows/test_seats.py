@@ -83,6 +83,7 @@ async def test_the_host_chooses_who_may_take_over(tmp_path: Path, switch: str, o
         lobby, table = await stage.open(ana, robots=1)
         await stage.press(bo, lobby, "Join")
         panel = await stage.press(ana, lobby, "Options")
+        panel = await stage.press(ana, panel, "Customise")
         while "More options →" in labels(panel):
             panel = await stage.press(ana, panel, "More options →")
         (menu,) = [item for item in controls(panel) if ":take_over" in item["custom_id"] and item["type"] == SELECT]

@@ -62,8 +62,8 @@ PUBLISHED = "published"
 
 
 def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
-    """One page of the panel: up to four menus, the turn timer first, then options of the game, then settings.
-    The first page also offers presets."""
+    """One page of the panel. The first one has presets and the turn timer; behind *Customise* are up to four menus a
+    page, options of the game first, then settings."""
     current = dict(snapshot.options)
     free = snapshot.deals_of is None  # else another match fixes the rules
     specs = asked(snapshot.game, current) if free else ()
@@ -75,22 +75,20 @@ def options_page(words: Words, snapshot: Snapshot, page: int = 0) -> Page:
         *([CASUAL] if free else []),
         TAKE_OVER,
     ]
-    pages = -(-(1 + len(specs) + len(settings)) // A_PAGE)
+    pages = 1 + -(-(len(specs) + len(settings)) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     questions = [
-        clock,
         *(_question(words, snapshot, spec, current, page) for spec in specs),
         *(_setting(words, snapshot, setting, page) for setting in settings),
     ]
     parts: list[Part] = [Text(words("options.title", game=table_title(words, snapshot), page=page + 1, pages=pages))]
     if page == 0 and free:
         parts += _presets(words, snapshot, current)
-    for question_and_menu in questions[page * A_PAGE : (page + 1) * A_PAGE]:
+    for question_and_menu in questions[(page - 1) * A_PAGE : page * A_PAGE] if page else [clock]:
         parts += question_and_menu
+    onwards = "options.next" if page else "options.customise"
     buttons = [
-        *pager(
-            words, page, pages, "rules.previous", "options.next", lambda to: control(snapshot, Verb.OPTIONS, str(to))
-        ),
+        *pager(words, page, pages, "rules.previous", onwards, lambda to: control(snapshot, Verb.OPTIONS, str(to))),
         Button(words("clock.open"), control(snapshot, Verb.TIME)),
         Button(words("options.done"), control(snapshot, Verb.CLOSE_OPTIONS), Tone.GO),
     ]

@@ -83,7 +83,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "options, first page": (
         lambda: options_page(KEYS, lobby(options=(("target", "61"),))),
         """
-            options.title game.block 1 4
+            options.title game.block 1 5
             options.presets
             options.preset preset.quick phrase.block.rounds.3 3
             options.preset preset.teams phrase.block.partnership.on on
@@ -110,8 +110,17 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               clock.slow_bank clock.days 3 clock.hours 12 = 259200+43200
               clock.slow_bank clock.days 7 clock.days 1 = 604800+86400
               clock.unlimited = none *
+            [options.customise → options:1]
+            [clock.open → time]
+            [options.done → set_done]
+        """,
+    ),
+    "options, second page": (
+        lambda: options_page(KEYS, lobby(options=(("target", "61"),)), 1),
+        """
+            options.title game.block 2 5
             options.line question.block.target
-            <question.block.target → set:0:target>
+            <question.block.target → set:1:target>
               phrase.block.target.auto auto = auto
               phrase.block.target.50 50 = 50
               phrase.block.target.61 61 = 61 *
@@ -119,17 +128,25 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               phrase.block.target.250 250 = 250
               options.other_number = ?
             options.line question.block.partnership
-            <question.block.partnership → set:0:partnership>
+            <question.block.partnership → set:1:partnership>
               phrase.block.partnership.on on = on
               phrase.block.partnership.off off = off *
             options.line question.block.hand_size
-            <question.block.hand_size → set:0:hand_size>
+            <question.block.hand_size → set:1:hand_size>
               phrase.block.hand_size.auto auto = auto *
               phrase.block.hand_size.5 5 = 5
               phrase.block.hand_size.6 6 = 6
               phrase.block.hand_size.7 7 = 7
               options.other_number = ?
-            [options.next → options:1]
+            options.line question.block.set
+            <question.block.set → set:1:set>
+              phrase.block.set.auto auto = auto *
+              phrase.block.set.d6 d6 = d6
+              phrase.block.set.d9 d9 = d9
+              phrase.block.set.d12 d12 = d12
+              phrase.block.set.austrian austrian = austrian
+            [rules.previous → options:0]
+            [options.next → options:2]
             [clock.open → time]
             [options.done → set_done]
         """,
@@ -137,25 +154,21 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "options, last page": (
         lambda: options_page(KEYS, lobby(hints=False), 9),
         """
-            options.title game.block 4 4
-            options.line advice.line
-            <advice.line → setting:3:advice>
-              advice.off = off *
-              advice.on = on
+            options.title game.block 5 5
             options.line passes.line
-            <passes.line → setting:3:passes>
+            <passes.line → setting:4:passes>
               passes.on = on *
               passes.off = off
             options.line casual.line
-            <casual.line → setting:3:casual>
+            <casual.line → setting:4:casual>
               casual.off = off *
               casual.on = on
             options.line take_over.line
-            <take_over.line → setting:3:take_over>
+            <take_over.line → setting:4:take_over>
               take_over.anyone = anyone
               take_over.consent = consent *
               take_over.no = no
-            [rules.previous → options:2]
+            [rules.previous → options:3]
             [clock.open → time]
             [options.done → set_done]
         """,
