@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.trial import PEOPLE
+from bot.words import LANGUAGES
 from engine.rules.games import GAMES, make_game
 from engine.tables.edits.lobby import AddRobot, Begin, Join
 from engine.tables.keeping.opening import Wanted
@@ -19,8 +20,8 @@ SMALL_TABLE, SMALL_BOARD = 4, 520
 LARGEST_TABLE, LARGEST_BOARD = 12, 700
 TILES, HAND = 7, 640
 """The greatest height of a panel (CSS px) by its number of tiles."""
-ACCOUNT_OF_A_ROUND, ON_A_DESKTOP = 520, 620
-"""The end of a round on a phone, and on a window 1,280 px wide."""
+ACCOUNT_OF_A_ROUND, ON_A_PHONE, ON_A_DESKTOP = 520, 700, 620
+"""The end of a round on a phone, any screen there, and any end on a window 1,280 px wide."""
 ALL_GAMES, NEAR_THE_TOP = 900, 200
 """The list of the games, and where its menu stands at the latest."""
 FIRST_OF_RULES, LOBBY, TOURNAMENT = 700, 520, 760
@@ -140,3 +141,26 @@ async def test_rules_lobbies_and_plans_fit_on_a_phone(chromium: str, tmp_path: P
         assert await evening.height(BOARD) <= LOBBY
         await evening.slash("events tournament")
         assert await evening.height() <= TOURNAMENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_screens_of_a_match_fit_in_every_language(language: str, chromium: str, tmp_path: Path) -> None:
+    """Board and hand, the end of a round and of the match, on a phone and on a desktop."""
+    async with browser(chromium) as opened, night(opened, "words", 1, tmp_path, tmp_path, language) as evening:
+        heights = {}
+        await evening.person.resize((PHONE[0], 3000))
+        await open_late(evening, "muggins", 4, host=0)
+        await evening.rest()
+        heights["board", PHONE[0]] = await evening.height(BOARD)
+        await evening.press("My hand", BOARD)
+        heights["hand", PHONE[0]] = await evening.height()
+        await evening.play(a_round_is_over, "the end of the round")
+        for size in (PHONE, DESKTOP):
+            await evening.person.resize((size[0], 3000))
+            heights["round", size[0]] = await evening.height(ACCOUNT)
+        await evening.play(lambda now: now.over, "the end of the match")
+        for size in (PHONE, DESKTOP):
+            await evening.person.resize((size[0], 3000))
+            heights["match", size[0]] = await evening.height(BOARD)
+    limits = {PHONE[0]: ON_A_PHONE, DESKTOP[0]: ON_A_DESKTOP}
+    assert not {what: height for what, height in heights.items() if height > limits[what[1]]}, heights
