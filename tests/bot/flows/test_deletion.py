@@ -62,6 +62,9 @@ async def evening(stage: Stage, gone: Any, bo: Any, mona: Any) -> str:
     await stage.play_on([gone, bo], over, random.Random(7), turns=3)
     await stage.pass_time(MINUTE)  # a shorter match would move no rating
     await stage.play_on([gone, bo], over, random.Random(7))  # earns an achievement
+    broken = await stage.begin(gone, bo, options="target=60")
+    await stage.play_on([gone, bo], broken, random.Random(7), turns=1)
+    await stage.raw_click(mona, await stage.board(broken), stage.id_of(await stage.table(broken), "end_yes"))
     table = await stage.begin(bo, gone, options="target=30", time=str(DAY))
     turn = (await stage.table(table)).turn
     if turn is not None and turn.user_id == gone.id:
