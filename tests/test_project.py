@@ -204,6 +204,16 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.name != "adding-a-game.md"], ids=lambda page: page.name
+)
+def test_every_test_that_a_page_names_exists(page: Path) -> None:
+    """The guide to a new game names files that are still to be made."""
+    for path, name in re.findall(r"`(tests/[\w/.-]+?)(?:::(\w+))?`", page.read_text(encoding="utf-8")):
+        assert (ROOT / path).exists(), path
+        assert not name or f"def {name}(" in read(path), name
+
+
 def test_the_changelog_has_a_place_for_the_next_change() -> None:
     headings = re.findall(r"^## (.+)$", read("CHANGELOG.md"), re.M)
     assert headings[0] == "Unreleased"

@@ -28,9 +28,9 @@ refusal-forfeited = Deine Zeit ist abgelaufen, und an diesem Tisch kostet das de
 clock-title =
     ### Zeit pro Zug
     Jeder Zug: **{ $time }**.
-clock-bank = { $bank } + { $increment } pro Zug
-clock-live_bank = live: { $bank } + { $increment } pro Zug
-clock-slow_bank = langsam: { $bank } + { $increment } pro Zug
+clock-bank = { $bank }, { $increment } zurück pro Zug
+clock-live_bank = live: { $bank }, { $increment } zurück pro Zug
+clock-slow_bank = langsam: { $bank }, { $increment } zurück pro Zug
 clock-about_bank = -# Deine Züge verbrauchen ein Zeitguthaben. Jeder Zug gibt etwas zurück, bis es voll ist.
 clock-pick_out = Wenn die Zeit abläuft
 clock-out = Wenn die Zeit abläuft: **{ $what }**.

@@ -12,6 +12,10 @@ plan-kept = Drücke noch einmal **Posten**: Dein Text ist noch da.
 plan-posted = Dieser Plan ist schon gepostet{ $link }. Für einen weiteren tippe `/events night` oder `/events tournament`.
 event-game_night = Spieleabend
 event-title = ## { $title }
+event-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 event-title_round = ## { $title } · Runde { $round } von { $rounds }
 event-title_over = ## { $title }: das Podium
 event-title_cancelled =

@@ -32,9 +32,9 @@ refusal-forfeited = Your time ran out, and at this table that costs the seat. Wa
 clock-title =
     ### Turn timer
     Each turn: **{ $time }**.
-clock-bank = { $bank } + { $increment } a turn
-clock-live_bank = live: { $bank } + { $increment } a turn
-clock-slow_bank = slow: { $bank } + { $increment } a turn
+clock-bank = { $bank }, { $increment } back a turn
+clock-live_bank = live: { $bank }, { $increment } back a turn
+clock-slow_bank = slow: { $bank }, { $increment } back a turn
 clock-about_bank = -# Your turns use up a bank of time. Each turn gives some back, up to the full bank.
 clock-pick_out = When time runs out
 clock-out = When time runs out: **{ $what }**.

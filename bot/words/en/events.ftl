@@ -14,6 +14,10 @@ plan-posted = This plan is already posted{ $link }. Type `/events night` or `/ev
 event-game_night = Game night
 # The title that the host has typed.
 event-title = ## { $title }
+event-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 event-title_round = ## { $title } · round { $round } of { $rounds }
 event-title_over = ## { $title }: the podium
 event-title_cancelled =

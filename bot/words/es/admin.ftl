@@ -33,7 +33,7 @@ admin-more = { $n ->
     [one] - { $n } más
    *[other] - { $n } más
 }
-admin-rests_lobby = { $table } está en la sala o terminada: nada avanza por sí solo.
+admin-rests_lobby = { $table } aún no empezó o ya terminó: nada avanza por sí solo.
 admin-rests_claims = { $table } aún admite reclamos.
 admin-rests_pace = { $table }: un robot deja ver la última jugada.
 admin-rests_reply_delay = { $table }: la jugada automática del puesto { $seat } se toma su tiempo.

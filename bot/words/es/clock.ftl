@@ -28,9 +28,9 @@ refusal-forfeited = Se acabó tu tiempo, y en esta mesa eso cuesta el puesto. Mi
 clock-title =
     ### Tiempo por turno
     Cada turno: **{ $time }**.
-clock-bank = { $bank } + { $increment } por turno
-clock-live_bank = en vivo: { $bank } + { $increment } por turno
-clock-slow_bank = lenta: { $bank } + { $increment } por turno
+clock-bank = { $bank }, { $increment } más por turno
+clock-live_bank = en vivo: { $bank }, { $increment } más por turno
+clock-slow_bank = lenta: { $bank }, { $increment } más por turno
 clock-about_bank = -# Tus turnos gastan una reserva de tiempo. Cada turno devuelve una parte, hasta llenarla.
 clock-pick_out = Cuando se acaba el tiempo
 clock-out = Cuando se acaba el tiempo: **{ $what }**.

@@ -10,7 +10,7 @@ cmd-events = Planear noches de juegos y torneos
 cmd-play = Abrir una mesa para ti, amigos y robots
 cmd-game = Qué juego
 cmd-show = Quién puede verlo
-cmd-play-options = Reglas de la casa, como target=50 (o Opciones en la sala)
+cmd-play-options = Reglas de la casa, como target=50 (u Opciones en la mesa)
 cmd-play-seats = Número de puestos
 cmd-play-robots = Número de robots
 cmd-play-friend = Invitar a alguien
@@ -80,6 +80,6 @@ rules-page = Página { $page } de { $pages }
 menu-stats = Estadísticas de dominó
 menu-invite = Invitar a una mesa
 menu-hand = Mis fichas
-menu-no_lobby = Aquí no tienes ninguna sala abierta. Abre primero una mesa con `/domino play`.
+menu-no_lobby = Aquí no tienes ninguna mesa por empezar. Abre primero una con `/domino play`.
 menu-cannot_play = No se puede invitar a { $name } aquí.
 menu-no_board = Ese mensaje no es el tablero de una mesa abierta.

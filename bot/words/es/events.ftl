@@ -12,6 +12,10 @@ plan-kept = Pulsa **Publicar** otra vez: tu texto sigue ahí.
 plan-posted = Este plan ya está publicado{ $link }. Escribe `/events night` o `/events tournament` para otro.
 event-game_night = Noche de juegos
 event-title = ## { $title }
+event-rounds = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
+}
 event-title_round = ## { $title } · ronda { $round } de { $rounds }
 event-title_over = ## { $title }: el podio
 event-title_cancelled =
@@ -69,8 +73,8 @@ event-robots = { $n ->
    *[other] { $n } robots
 }
 event-state_opening = { " " }· abriendo
-event-state_deal = { " " }· mano { $number }
-event-state_waits = { " " }· mano { $number }, espera a { $name } desde <t:{ $since }:R>
+event-state_deal = { " " }· reparto { $number }
+event-state_waits = { " " }· reparto { $number }, espera a { $name } desde <t:{ $since }:R>
 event-state_over = { " " }· lista
 event-state_won = { " " }· lista: { $names }
 event-state_field = { " " }· de { $tables }: { $places }
@@ -84,12 +88,12 @@ picture-event_round = { $game } · ronda { $round } de { $rounds }
 picture-event_over = { $people } · { $rounds }
 picture-and_more = + { $n }
 picture-moment_biggest_round = { $n ->
-    [one] { $n } punto en una mano
-   *[other] { $n } puntos en una mano
+    [one] { $n } punto en un reparto
+   *[other] { $n } puntos en un reparto
 }
 picture-moment_most_captures = { $n ->
-    [one] { $n } captura en una mano
-   *[other] { $n } capturas en una mano
+    [one] { $n } captura en un reparto
+   *[other] { $n } capturas en un reparto
 }
 event-coming = -# En la próxima ronda: { $names }
 event-leaving = -# No están en la próxima ronda: { $names }. Para volver, pulsa **Voy**.
@@ -106,8 +110,8 @@ event-second = 🥈 **{ $names }** con { $points }
 event-third = 🥉 **{ $names }** con { $points }
 event-others = { $n } más
 event-moments = **Mejores momentos**
-event-moment_biggest_round = Más puntos en una mano: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
-event-moment_most_captures = Más capturas en una mano: **{ $names }** con { $n } (ronda { $round }, mesa { $table })
+event-moment_biggest_round = Más puntos en un reparto: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
+event-moment_most_captures = Más capturas en un reparto: **{ $names }** con { $n } (ronda { $round }, mesa { $table })
 event-no_points = Ninguna mesa terminó, así que no hay podio.
 event-thanks = -# { $people } en { $tables } y { $rounds }. Puntos: 0 por el último lugar de una mesa y 1 más por cada lugar por encima. Los empatados reparten los puntos.
 event-thanks_duplicate = -# { $people } en { $tables } y { $rounds }. Puntos: 1 por cada mesa de la ronda, la propia incluida, donde tu puesto no hizo más.
@@ -127,7 +131,7 @@ plan-games = Juegos
 plan-format = Formato
 plan-pick = Cómo se elige el juego de cada ronda
 plan-rounds = Número de rondas
-plan-seats = Lugares por mesa
+plan-seats = Puestos por mesa
 plan-seats_of = Mesas de { $n }
 plan-time = Tiempo por turno
 plan-balanced = Mesas parejas: { $now }

@@ -66,7 +66,7 @@ privacy-nothing = No hay nada guardado sobre ti.
 privacy-export = Exportar
 privacy-delete = Borrar…
 privacy-sure = **¿Borrar tus datos en todos los servidores?**
-    - Sales de salas y eventos. Los robots siguen por ti.
+    - Sales de mesas abiertas y eventos. Los robots siguen por ti.
     - Se borran tus ajustes, jugadas anticipadas y nombre.
     - Tus jugadas y resultados quedan sin tu nombre.
     - Los mensajes que ya están en Discord quedan.

@@ -110,15 +110,15 @@ invite-title =
     ### Invitar
     Cada persona recibe una sola invitación, con un mensaje en este canal.
 invite-pick = A quién invitar
-invite-done = Invitación enviada. La sala muestra quién viene.
-invite-declined = Rechazaste la invitación. Para jugar igual, pulsa **Unirme** en la sala.
+invite-done = Invitación enviada. La mesa muestra quién viene.
+invite-declined = Rechazaste la invitación. Para jugar igual, pulsa **Unirme** en la mesa.
 invite-text = { $mentions }: { $host } los invita a una mesa de **{ $game }**.
 invite-ready = { $mentions }: { $host } empieza **{ $game }**. ¿Todo listo?
 invite-in = Voy
 invite-no = No, gracias
 invite-never = No preguntar más
 invite-never_done = { $name } ya no puede invitarte a una mesa. Lo cambias en `/settings privacy`.
-invite-lobby = A la sala
+invite-lobby = A la mesa
 
 ## Options panel
 options-title =

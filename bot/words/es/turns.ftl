@@ -3,7 +3,7 @@
 cmd-turns = Ver tus turnos en todos los servidores y abrir tus fichas
 turns-title = ### Tus turnos: { $count }
 turns-title_none = ### Ningún turno te espera
-turns-none = No estás en ninguna mesa. Pulsa **Unirme** en una sala o abre una con `/domino play`.
+turns-none = No estás en ninguna mesa. Pulsa **Unirme** en una mesa abierta o abre una con `/domino play`.
 turns-rest = **Juegan otros**
 turns-line = { $number } **{ $game }** con { $names }: { $what }{ $link }
 turns-move = tu turno

@@ -28,9 +28,9 @@ refusal-forfeited = Ton temps s’est écoulé, et à cette table cela coûte la
 clock-title =
     ### Temps par tour
     Chaque tour : **{ $time }**.
-clock-bank = { $bank } + { $increment } par tour
-clock-live_bank = en direct : { $bank } + { $increment } par tour
-clock-slow_bank = lente : { $bank } + { $increment } par tour
+clock-bank = { $bank }, { $increment } de plus par tour
+clock-live_bank = en direct : { $bank }, { $increment } de plus par tour
+clock-slow_bank = lente : { $bank }, { $increment } de plus par tour
 clock-about_bank = -# Tes tours puisent dans une réserve de temps. Chaque tour en rend une part, jusqu’à la réserve pleine.
 clock-pick_out = Quand le temps est écoulé
 clock-out = Quand le temps est écoulé : **{ $what }**.

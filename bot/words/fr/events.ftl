@@ -12,7 +12,11 @@ plan-kept = Appuie encore sur **Publier** : ton texte est toujours là.
 plan-posted = Ce plan est déjà publié{ $link }. Tape `/events night` ou `/events tournament` pour un autre.
 event-game_night = Soirée jeux
 event-title = ## { $title }
-event-title_round = ## { $title } · manche { $round } sur { $rounds }
+event-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+event-title_round = ## { $title } · ronde { $round } sur { $rounds }
 event-title_over = ## { $title } : le podium
 event-title_cancelled =
     ## { $title }
@@ -22,8 +26,8 @@ event-clock = { $time } par tour
 event-pick_turns = { $games } tour à tour
 event-pick_vote = un vote entre { $games }
 event-pick_lots = { $games } au sort
-event-duplicate = Duplicate : toutes les tables d’une manche reçoivent les mêmes dominos. On te compare à ceux qui ont ta place aux autres tables.
-event-minutes = Une manche dure au plus { $time }. Les tables en cours finissent alors telles quelles.
+event-duplicate = Duplicate : toutes les tables d’une ronde reçoivent les mêmes dominos. On te compare à ceux qui ont ta place aux autres tables.
+event-minutes = Une ronde dure au plus { $time }. Les tables en cours finissent alors telles quelles.
 event-balanced = Les tables sont de force à peu près égale.
 event-starts = Début <t:{ $at }:F> (<t:{ $at }:R>).
 event-check_in = Présence : appuie sur **Je suis là** à partir de <t:{ $at }:t>.
@@ -32,32 +36,32 @@ event-in = { $n ->
     [one] **{ $n } en est :** { $names }
    *[other] **{ $n } en sont :** { $names }
 }
-event-how = Appuie sur **J’en suis** pour t’inscrire. { $host } commence avec **Hôte…** : les tables sont alors formées. En retard, tu joues dès la manche suivante. Tu peux partir entre deux manches.
-event-missing = **Pas encore là :** { $names }. Appuyez sur **Je suis là** pour jouer la manche 1.
+event-how = Appuie sur **J’en suis** pour t’inscrire. { $host } commence avec **Hôte…** : les tables sont alors formées. En retard, tu joues dès la ronde suivante. Tu peux partir entre deux rondes.
+event-missing = **Pas encore là :** { $names }. Appuyez sur **Je suis là** pour jouer la ronde 1.
 event-me_out = Sans moi
 event-here = Je suis là
 event-ready = On y va
 event-begin = Commencer
 event-host = Hôte…
 event-how_button = Comment ça marche
-event-next = Manche suivante
+event-next = Ronde suivante
 event-end = Terminer
 event-vote = Vote pour un jeu
 event-votes = **Votes :** { $votes }
 event-vote_of = { $game } { $n }
 event-numbers = Les clés de toutes les donnes sont déjà fixées, et chaque table a un nombre qui les scelle. Garde cette liste : après une manche, **Donne vérifiée ✓** à la table remontre son nombre.
 event-voted = Ton vote est compté.
-event-now_in = Tu en es, à partir de la manche { $round }.
-event-now_out = Tu n’en es plus. Ta table de cette manche continue.
-event-next_sure = { $tables } en cours. Elles finissent telles quelles, et la manche suivante commence.
-event-next_yes = Commencer la manche suivante
+event-now_in = Tu en es, à partir de la ronde { $round }.
+event-now_out = Tu n’en es plus. Ta table de cette ronde continue.
+event-next_sure = { $tables } en cours. Elles finissent telles quelles, et la ronde suivante commence.
+event-next_yes = Commencer la ronde suivante
 event-end_sure = L’événement finit maintenant avec les points actuels. Les tables en cours finissent telles quelles.
 event-end_yes = Le finir
 event-done = C’est fait.
 event-plays = { $game }.
-event-ends_at = La manche finit <t:{ $at }:R> au plus tard.
-event-ends_by_itself = La manche suivante commence quand la dernière table a fini.
-event-break = La manche { $round } commence <t:{ $at }:R>, ou quand tous ont appuyé sur **On y va** ({ $ready } sur { $people }).
+event-ends_at = La ronde finit <t:{ $at }:R> au plus tard.
+event-ends_by_itself = La ronde suivante commence quand la dernière table a fini.
+event-break = La ronde { $round } commence <t:{ $at }:R>, ou quand tous ont appuyé sur **On y va** ({ $ready } sur { $people }).
 event-ends_last = Le podium vient quand la dernière table a fini.
 event-table = **Table { $number } :** { $people }{ $state }
 # A link to the table’s thread
@@ -80,7 +84,7 @@ event-waiting = { $n ->
     [one] -# On attend la table { $tables }.
    *[other] -# On attend les tables { $tables }.
 }
-picture-event_round = { $game } · manche { $round } sur { $rounds }
+picture-event_round = { $game } · ronde { $round } sur { $rounds }
 picture-event_over = { $people } · { $rounds }
 picture-and_more = + { $n }
 picture-moment_biggest_round = { $n ->
@@ -91,9 +95,9 @@ picture-moment_most_captures = { $n ->
     [one] { $n } capture en une donne
    *[other] { $n } captures en une donne
 }
-event-coming = -# À la prochaine manche : { $names }
-event-leaving = -# Absents de la prochaine manche : { $names }. Pour revenir, appuie sur **J’en suis**.
-event-missed = -# Absents à l’appel : { $names }. Pour jouer dès la manche suivante, appuyez sur **J’en suis**.
+event-coming = -# À la prochaine ronde : { $names }
+event-leaving = -# Absents de la prochaine ronde : { $names }. Pour revenir, appuie sur **J’en suis**.
+event-missed = -# Absents à l’appel : { $names }. Pour jouer dès la ronde suivante, appuyez sur **J’en suis**.
 event-standings = **Classement**
 event-standing = **{ $place }** { $name } : { $points }, { $won }
 event-won = { $n ->
@@ -109,16 +113,16 @@ event-others = { $n ->
    *[other] { $n } autres
 }
 event-moments = **Meilleurs moments**
-event-moment_biggest_round = Le plus de points en une donne : **{ $names }** avec { $n } ({ $game }, manche { $round }, table { $table })
-event-moment_most_captures = Le plus de captures en une donne : **{ $names }** avec { $n } (manche { $round }, table { $table })
+event-moment_biggest_round = Le plus de points en une donne : **{ $names }** avec { $n } ({ $game }, ronde { $round }, table { $table })
+event-moment_most_captures = Le plus de captures en une donne : **{ $names }** avec { $n } (ronde { $round }, table { $table })
 event-no_points = Aucune table n’a fini, il n’y a donc pas de podium.
 event-thanks = -# { $people } à { $tables } en { $rounds }. Points : 0 pour la dernière place d’une table, 1 de plus par place au-dessus. Les ex æquo partagent les points.
-event-thanks_duplicate = -# { $people } à { $tables } en { $rounds }. Points : 1 par table de la manche, la tienne comprise, où ta place n’a pas fait mieux.
+event-thanks_duplicate = -# { $people } à { $tables } en { $rounds }. Points : 1 par table de la ronde, la tienne comprise, où ta place n’a pas fait mieux.
 event-people = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes
 }
-event-thread = Table { $number } · manche { $round } · { $title }
+event-thread = Table { $number } · ronde { $round } · { $title }
 event-no_threads = -# Les tables sont dans ce salon. Pour des fils il me faut un salon textuel, **Créer des fils publics** et **Envoyer des messages dans les fils**.
 
 ## The panel that plans an event
@@ -128,8 +132,8 @@ plan-sure = Début : <t:{ $time }:F>, <t:{ $time }:R>. Appuie sur **Publier** si
 plan-sure_post = Publier
 plan-games = Jeux
 plan-format = Format
-plan-pick = Comment choisir le jeu de chaque manche
-plan-rounds = Nombre de manches
+plan-pick = Comment choisir le jeu de chaque ronde
+plan-rounds = Nombre de rondes
 plan-seats = Places par table
 plan-seats_of = Tables de { $n }
 plan-time = Temps par tour
@@ -142,16 +146,16 @@ plan-when = Début
 plan-when_about = 20:00, 20h, ven. 20h, 31/1 20h ; vide : quand tu appuies sur Commencer
 plan-options = Règles maison
 plan-options_about = par exemple target=50 ; vide : comme publiées
-plan-minutes = Minutes par manche
+plan-minutes = Minutes par ronde
 plan-minutes_about = Ensuite les tables s’arrêtent ; vide : sans limite
-plan-pause = Pause entre les manches, en secondes
+plan-pause = Pause entre les rondes, en secondes
 plan-pause_about = Vide : 60 ; 0 : aucune
 plan-days = Jours par ronde
 plan-days_about = Vide : 7, ou plus pour les jeux longs
 plan-list = ### Événements de ce serveur
 plan-none = Il n’y a pas d’événement sur ce serveur. Prévois-en un avec `/events night` ou `/events tournament`.
 plan-line_sign_up = **{ $title }** dans <#{ $channel }> : inscriptions ouvertes, { $n } dedans{ $link }
-plan-line_playing = **{ $title }** dans <#{ $channel }> : manche { $round } sur { $rounds }{ $link }
+plan-line_playing = **{ $title }** dans <#{ $channel }> : ronde { $round } sur { $rounds }{ $link }
 
 event-closed = Je ne peux pas afficher ton événement **{ $title }** dans <#{ $channel }>. { $remedy } Rien n’est perdu.
 event-channel_gone = **{ $title }** est terminé : son salon a été supprimé. Les tables finies comptent dans les statistiques.

@@ -8,3 +8,4 @@
 # end → terminer. never: Finir la saison; = Finir
 # a match → partie. never: Le jeu compte comme
 # labels that open more → Publier… never: Publier …; Marquer …
+# a round of an event → ronde; a round of a match → manche; the tiles dealt → donne. never: manche { $round } sur; manches de l’événement; Nombre de manches; Minutes par manche

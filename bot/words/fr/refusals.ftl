@@ -75,7 +75,7 @@ refusal-not_over = Cette partie est encore en cours. La revanche vient quand ell
 ## Events
 refusal-no_such_event = Cet événement est fini et effacé. `/events night` en prévoit un autre.
 refusal-not_the_host = Seuls l’hôte, { $host }, et ceux qui peuvent **Gérer le serveur** peuvent le faire.
-refusal-event_started = Cette manche a déjà commencé.
+refusal-event_started = Cette ronde a déjà commencé.
 refusal-event_over = Cet événement est fini. `/events night` en prévoit un autre.
 refusal-event_full = Cet événement est complet : { $most } personnes.
 refusal-already_in = Tu en es déjà.

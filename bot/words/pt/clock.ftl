@@ -28,9 +28,9 @@ refusal-forfeited = Seu tempo acabou, e nesta mesa isso custa o lugar. Assista o
 clock-title =
     ### Tempo por jogada
     Cada vez: **{ $time }**.
-clock-bank = { $bank } + { $increment } por vez
-clock-live_bank = ao vivo: { $bank } + { $increment } por vez
-clock-slow_bank = lenta: { $bank } + { $increment } por vez
+clock-bank = { $bank }, { $increment } a mais por vez
+clock-live_bank = ao vivo: { $bank }, { $increment } a mais por vez
+clock-slow_bank = lenta: { $bank }, { $increment } a mais por vez
 clock-about_bank = -# Suas vezes gastam uma reserva de tempo. Cada vez devolve um pouco, até a reserva cheia.
 clock-pick_out = Quando o tempo acaba
 clock-out = Quando o tempo acaba: **{ $what }**.

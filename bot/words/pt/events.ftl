@@ -12,6 +12,10 @@ plan-kept = Aperte **Publicar** de novo: seu texto continua lá.
 plan-posted = Este plano já está publicado{ $link }. Digite `/events night` ou `/events tournament` para outro.
 event-game_night = Noite de jogos
 event-title = ## { $title }
+event-rounds = { $n ->
+    [one] { $n } rodada
+   *[other] { $n } rodadas
+}
 event-title_round = ## { $title } · rodada { $round } de { $rounds }
 event-title_over = ## { $title }: o pódio
 event-title_cancelled =

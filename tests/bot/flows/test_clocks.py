@@ -24,7 +24,7 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         panel = (
             await ana.select(panel, ["259200+43200"], custom_id=stage.id_of(now, "setting", "time:clock"))
         ).response
-        assert "3 days + 12 hours a turn" in text_of(panel)
+        assert "3 days, 12 hours back a turn" in text_of(panel)
         now = await stage.table(table)
         panel = (await ana.select(panel, ["forfeit"], custom_id=stage.id_of(now, "setting", "time:time_out"))).response
         assert "lose the seat" in text_of(panel)
@@ -35,7 +35,7 @@ async def test_the_host_chooses_a_bank_and_that_a_seat_can_be_lost(tmp_path: Pat
         assert "Passes wait: yes" in labels(panel)
         assert "Forced draws and passes wait a little" in text_of(lobby)
         told = text_of(lobby)
-        assert "3 days + 12 hours a turn" in told
+        assert "3 days, 12 hours back a turn" in told
         assert "lose the seat" in told
         await stage.press(ana, panel, "Done")
         assert "Only the host" in text_of(await stage.raw_click(bo, lobby, stage.id_of(now, "time")))

@@ -40,7 +40,7 @@ def duels_page(words: Words, event: Event, matches: shared.Matches, now: float) 
 
 def _sign_up(words: Words, event: Event) -> Page:
     plan = event.plan
-    rounds = words.count("round", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
+    rounds = words.count("event.rounds", plan.rounds) if plan.rounds else words("duels.rounds_by_people")
     facts = {"kind": words(f"event.{event.kind}"), "game": words(f"game.{plan.games[0]}")}
     lines = [words("duels.facts", **facts, rounds=rounds, clock=shared.clock_of(words, event))]
     options, days = dict(plan.options), (plan.minutes or 0) / DAY_MINUTES

@@ -96,7 +96,7 @@ def _sign_up(words: Words, event: Event, now: float) -> Page:
     facts = {
         "kind": words(f"event.{event.kind}"),
         "games": games if len(plan.games) == 1 else words(f"event.pick_{plan.pick}", games=games),
-        "rounds": words.count("round", plan.rounds),
+        "rounds": words.count("event.rounds", plan.rounds),
     }
     lines = [words("event.facts", **facts, seats=plan.seats, clock=clock_of(words, event))]
     if event.row.starts_at is not None:
@@ -131,7 +131,7 @@ def clock_of(words: Words, event: Event) -> str:
         return words("clock.unlimited")
     time = duration(words, plan.turn_seconds)
     if plan.increment is not None:
-        time = words("clock.bank", bank=time, increment=duration(words, plan.increment))
+        return words("clock.bank", bank=time, increment=duration(words, plan.increment))
     return words("event.clock", time=time)
 
 
@@ -397,7 +397,7 @@ def paged(
 
 def counts(words: Words, event: Event) -> dict[str, str]:
     """The number of tables and rounds."""
-    return {"tables": words.count("table", len(event.tables)), "rounds": words.count("round", event.round)}
+    return {"tables": words.count("table", len(event.tables)), "rounds": words.count("event.rounds", event.round)}
 
 
 def _moment(words: Words, event: Event, moment: Moment) -> str:

@@ -64,7 +64,7 @@ def _title(event: Event) -> str:
 
 def _status(words: Words, event: Event) -> str:
     """The line below the title."""
-    rounds = words.count("round", event.round)
+    rounds = words.count("event.rounds", event.round)
     if event.stage is Stage.OVER and event.in_duels:
         return words("picture.duels_over", kind=words(f"event.{event.kind}"), rounds=rounds)
     if event.stage is Stage.OVER:

@@ -111,14 +111,17 @@ def plan_page(words: Words, kind: Kind, plan: Plan, preview: Event | str, now: f
     return Page((Text(words("plan.preview")), *shown, *menus, *rows([*buttons, post])), Colour.LOBBY)
 
 
+def _rounds(words: Words, plan: Plan) -> list[Choice]:
+    return [Choice(words.count("event.rounds", n), str(n), "", n == plan.rounds) for n in range(1, MOST_ROUNDS + 1)]
+
+
 def _of_night(words: Words, kind: Kind, plan: Plan) -> list[Menu]:
     found = [_menu(words, kind, plan, "games", _games(words, plan), any_number=True)]
     if len(plan.games) > 1:
         picks = [Choice(words(f"choice.pick_{one}"), one, words("plan.pick"), one is plan.pick) for one in Pick]
         found.append(_menu(words, kind, plan, "pick", picks))
-    rounds = [Choice(words.count("round", n), str(n), "", n == plan.rounds) for n in range(1, MOST_ROUNDS + 1)]
     seats = [Choice(words("plan.seats_of", n=n), str(n), "", n == plan.seats) for n in range(2, MOST_SEATS + 1)]
-    return [*found, _menu(words, kind, plan, "rounds", rounds), _menu(words, kind, plan, "seats", seats)]
+    return [*found, _menu(words, kind, plan, "rounds", _rounds(words, plan)), _menu(words, kind, plan, "seats", seats)]
 
 
 def _of_duels(words: Words, kind: Kind, plan: Plan) -> list[Menu]:
@@ -126,9 +129,8 @@ def _of_duels(words: Words, kind: Kind, plan: Plan) -> list[Menu]:
     formats = [Choice(words(f"choice.format_{one}"), one, "", one == now) for one in FORMATS]
     found = [_menu(words, kind, plan, "format", formats), _menu(words, kind, plan, "games", _games(words, plan))]
     if kind is Kind.SWISS:
-        numbers = [Choice(words.count("round", n), str(n), "", n == plan.rounds) for n in range(1, MOST_ROUNDS + 1)]
         auto = Choice(words("duels.rounds_by_people"), "0", "", plan.rounds == 0)
-        found.append(_menu(words, kind, plan, "rounds", [auto, *numbers]))
+        found.append(_menu(words, kind, plan, "rounds", [auto, *_rounds(words, plan)]))
     return found
 
 

@@ -1,7 +1,7 @@
 ### Build Up.
 
 game-build_up = Build Up
-about-build_up = Decke Steine mit schwereren zu. Was in deiner Farbe oben liegt, punktet.
+about-build_up = Decke Steine mit gleich schweren oder Pasch zu. Was in deiner Farbe oben liegt, punktet.
 lesson-build_up-turn = **Dein erster Zug:** Drücke einen hellen Stein und wähle einen Stapel zum Zudecken. Was in deiner Farbe oben liegt, punktet für dich.
 lesson-build_up-stuck = **Keiner deiner Steine deckt etwas zu**, also hast du gepasst. Pasche decken jeden einfachen Stein zu und brauchen mehr Augen über sich.
 lesson-build_up-end = **Ende der Runde:** Du bekommst die Augen deiner oberen Steine. Die Stapel bleiben, und alle ziehen eine neue Hand.

@@ -1,7 +1,7 @@
 ### Build Up.
 
 game-build_up = Build Up
-about-build_up = Cover tiles with heavier ones. Tops of your colour score.
+about-build_up = Cover tiles with others of as many pips, or with doubles. Tops of your colour score.
 lesson-build_up-turn = **Your first turn:** press a lit tile, then choose a stack to cover. Tops of your colour score for you.
 lesson-build_up-stuck = **No tile of yours covers anything**, so you passed. Doubles cover every ordinary tile, and need more pips to be covered.
 lesson-build_up-end = **End of the round:** you score the pips of your tops. The stacks stay, and everyone draws a new hand.

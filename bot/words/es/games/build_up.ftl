@@ -1,7 +1,7 @@
 ### Build Up.
 
 game-build_up = Build Up
-about-build_up = Cubre fichas con otras más pesadas. Las cimas de tu color anotan.
+about-build_up = Cubre fichas con otras de igual valor o con dobles. Las cimas de tu color anotan.
 lesson-build_up-turn = **Tu primer turno:** pulsa una ficha iluminada y elige una pila que cubrir. Las cimas de tu color anotan para ti.
 lesson-build_up-stuck = **Ninguna de tus fichas cubre nada**, así que pasaste. Un doble cubre cualquier ficha mixta, y para cubrirlo hacen falta más puntos.
 lesson-build_up-end = **Fin de la ronda:** anotas los puntos de tus cimas. Las pilas quedan y todos roban una mano nueva.

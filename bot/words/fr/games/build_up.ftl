@@ -1,7 +1,7 @@
 ### Build Up.
 
 game-build_up = Build Up
-about-build_up = Couvre des dominos avec de plus lourds. Les sommets de ta couleur marquent.
+about-build_up = Couvre des dominos de même valeur, ou avec des doubles. Les sommets de ta couleur marquent.
 lesson-build_up-turn = **Ton premier tour :** appuie sur un domino éclairé, puis choisis une pile à couvrir. Les sommets de ta couleur marquent pour toi.
 lesson-build_up-stuck = **Aucun de tes dominos ne couvre rien**, tu as donc boudé. Les doubles couvrent tout domino simple, et il faut plus de points pour les couvrir.
 lesson-build_up-end = **Fin de la manche :** tu marques les points de tes sommets. Les piles restent, et chacun pioche une nouvelle main.

@@ -1,7 +1,7 @@
 ### Build Up.
 
 game-build_up = Build Up
-about-build_up = Cubra peças com outras mais pesadas. Topos da sua cor pontuam.
+about-build_up = Cubra peças com outras de igual valor ou com carroças. Topos da sua cor pontuam.
 lesson-build_up-turn = **Sua primeira jogada:** aperte uma peça acesa e escolha uma pilha para cobrir. Topos da sua cor pontuam para você.
 lesson-build_up-stuck = **Nenhuma das suas peças cobre algo**, então você passou. Carroças cobrem qualquer peça simples, e só mais pontos as cobrem.
 lesson-build_up-end = **Fim da rodada:** você ganha os pontos dos seus topos. As pilhas ficam e todos compram uma mão nova.
