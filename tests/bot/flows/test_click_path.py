@@ -134,7 +134,7 @@ async def test_a_click_builds_each_view_once_and_one_table_value_on_a_short_way(
     assert trace.happened.count("view") == 3
     assert trace.happened[: trace.happened.index("answer")].count("snapshot") == 2
     assert 0 < trace.deepest <= 17, "calls of ours within each other, between the commit and the answer"
-    assert len(trace.functions) <= 108, sorted(trace.functions)
-    assert len({file for file, _ in trace.functions}) <= 33, "files between the commit and the answer"
-    assert len(trace.drawing) <= 124, sorted(trace.drawing)
-    assert len({file for file, _ in trace.drawing}) <= 38, "files between the answer and the board"
+    assert len(trace.functions) <= 115, sorted(trace.functions)
+    assert len({file for file, _ in trace.functions}) <= 35, "files between the commit and the answer"
+    assert len(trace.drawing) <= 134, sorted(trace.drawing)
+    assert len({file for file, _ in trace.drawing}) <= 40, "files between the answer and the board"
