@@ -108,7 +108,8 @@ class Router:
                 raise
             await self._refused(click, refused, await self._services.tables.snapshot(table.id))
         finally:
-            if table is not None:
+            closed = self._services.writer.closed
+            if table is not None and (closed.channels or closed.tables):
                 await self._services.writer.clicked(reply, table)
 
     async def _refused(self, click: Click, refused: Refused, table: Snapshot) -> None:

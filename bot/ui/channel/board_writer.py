@@ -178,7 +178,7 @@ class BoardWriter:
             if snapshot.channel.channel_id != channel:  # it has moved
                 self.mark(snapshot, visited=table in self._visited)
                 return
-            before, due = snapshot.message_id, self._due(snapshot)
+            before, due = snapshot.message_id, bool(self.closed.told) and self._due(snapshot)
             try:
                 snapshot = await self.boards.redraw(snapshot, visited=table in self._visited)
                 if due:

@@ -114,8 +114,10 @@ class Boards:
         await self._activity_log.load(snapshot)
         anew = may_be_buried(snapshot, self._now()) and (await self._appearance.settings_of_server(server)).bottom
         anew = anew and snapshot.channel.channel_id not in self.pings.mute
-        short = partial(short_page, await self._appearance.words_of(server), snapshot)
-        page = self._failures.simpler((snapshot.id, BOARD), await self.page(snapshot), short)
+        page = await self.page(snapshot)
+        if self._failures.failed:
+            short = partial(short_page, await self._appearance.words_of(server), snapshot)
+            page = self._failures.simpler((snapshot.id, BOARD), page, short)
         return await self.messages.show(snapshot, page, anew=anew)
 
     async def _leave_old_channel(self, snapshot: Snapshot) -> Snapshot:

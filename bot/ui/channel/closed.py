@@ -52,7 +52,7 @@ class Failures:
     """Counts failures in a row that may last for ever, by what failed."""
 
     def __init__(self) -> None:
-        self._failed: Counter[object] = Counter()
+        self.failed: Counter[object] = Counter()
 
     @contextmanager
     def counted(self, what: object, channel: int) -> Iterator[None]:
@@ -61,16 +61,16 @@ class Failures:
             yield
         except discord.HTTPException as error:
             if fails(error):
-                self._failed[what] += 1
-                if self._failed[what] >= TRIES * (SHORT + 1):
-                    del self._failed[what]
+                self.failed[what] += 1
+                if self.failed[what] >= TRIES * (SHORT + 1):
+                    del self.failed[what]
                     raise ChannelClosed(channel, error) from error
             raise
-        self._failed.pop(what, None)
+        self.failed.pop(what, None)
 
     def simpler(self, what: object, page: Page, short: Callable[[], Page]) -> Page:
         """The page; if Discord has failed at it too often, its words, and then a short one."""
-        level = self._failed[what] // TRIES
+        level = self.failed[what] // TRIES
         if not level:
             return page
         return page.bare() if level < SHORT else short()
@@ -92,7 +92,7 @@ class Closed:
         self._tell_host = tell_host
         self.channels: dict[int, Place] = {}
         self.tables: dict[str, Place] = {}
-        self._told: dict[int, dict[int, Obstacle]] = {}
+        self.told: dict[int, dict[int, Obstacle]] = {}
         """By channel, what each host was told."""
 
     def of(self, table: Snapshot) -> Place | None:
@@ -118,7 +118,7 @@ class Closed:
             self.channels[closed.channel] = noted
             tables = [*self._tables.known(channel_id=closed.channel)]
         key = "mute" if isinstance(closed, PingRefused) else "parked"
-        told = self._told.setdefault(closed.channel, {})
+        told = self.told.setdefault(closed.channel, {})
         for one in tables:
             if one.is_open and one.public and told.get(one.host_id) != noted.obstacle:
                 told[one.host_id] = noted.obstacle
@@ -134,4 +134,4 @@ class Closed:
     def opened(self, channel: int) -> None:
         """The bot has written there: at the next refusal, hosts are told again."""
         if channel not in self.channels:
-            self._told.pop(channel, None)
+            self.told.pop(channel, None)
