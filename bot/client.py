@@ -341,7 +341,7 @@ class Boneyard(discord.Client):
             await self._reopen(after.guild.id)
 
     async def _reopen(self, guild: int, thread: int | None = None) -> None:
-        """Something has changed on a server: what was closed to the bot there may be open."""
+        """A server has changed: channels that were closed to the bot may be open now."""
         if self._router is not None:
             self.services.writer.reopen(guild, thread)
             await self.services.event_boards.reopen(guild)

@@ -33,7 +33,7 @@ class Why(StrEnum):
     OUT = "out"
     """The player goes out first."""
     COUNT = "count"
-    """No other play makes so many points, or lets the turn take so many tiles."""
+    """No other play makes as many points, or lets the turn take as many tiles."""
     GIVE = "give"
     """Another play makes more now."""
     CLEAR = "clear"

@@ -44,7 +44,7 @@ class Clock:
         return self.now
 
     async def run(self, settings: Settings, address: str, sleeps: int) -> list[float]:
-        """Watch until after so many sleeps, and return them."""
+        """Watch for that many sleeps, and return them."""
         slept: list[float] = []
 
         async def sleep(seconds: float) -> None:

@@ -152,5 +152,5 @@ class PanelSubject:
         return Scene(WIDTH, above.height + below.height, self.style, shapes)
 
     def alt(self) -> str:
-        """The hand, then the board as far as there is room."""
+        """The hand, then as much of the board as fits."""
         return f"{self.hand.alt()} {self.board.alt()}"

@@ -106,7 +106,7 @@ class BoardWriter:
             self._try_again(table.channel.channel_id)
 
     def _try_again(self, channel: int) -> None:
-        """Show what is missing in a channel."""
+        """Show the tables of a channel that lag behind."""
         self.closed.try_again(channel)
         self.lanes.parked.pop(channel, None)
         self.boards.pings.mute.discard(channel)

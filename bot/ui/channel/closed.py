@@ -85,7 +85,7 @@ def place_of(client: discord.Client, guild: int | None, closed: ChannelClosed, n
 
 
 class Closed:
-    """What is refused now. `tell_host`: sends the host of a table the sentence of a key, with a remedy."""
+    """The refusals of now. `tell_host` sends the host of a table the sentence of a key, with a remedy."""
 
     def __init__(self, outside: Outside, tell_host: Callable[..., Awaitable[None]]) -> None:
         self._client, self._tables, self._now = outside.client, outside.tables, outside.now
@@ -100,7 +100,7 @@ class Closed:
         return self.tables.get(table.id) or self.channels.get(table.channel.channel_id)
 
     def on(self, guild: int, thread: int | None = None) -> list[int]:
-        """The closed channels of a server, or those that a change of this thread may open."""
+        """The closed channels of a server that a change may open; `thread`: only by a change of this one."""
         there = [(channel, place.obstacle.why) for channel, place in self.channels.items() if place.guild == guild]
         return [channel for channel, why in there if thread in (None, channel) or why is Why.MANY_THREADS]
 
@@ -110,7 +110,7 @@ class Closed:
         return None if place is None else place.obstacle.told(words)
 
     async def note(self, table: Snapshot, closed: ChannelClosed) -> Obstacle:
-        """Remember a refusal, and tell the hosts whom it concerns, unless they know."""
+        """Remember a refusal, and tell the hosts of the channel's tables, unless they know."""
         noted, tables = place_of(self._client, table.channel.guild_id, closed, self._now()), [table]
         if closed.of_table:
             self.tables[table.id] = noted

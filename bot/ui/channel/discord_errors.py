@@ -65,7 +65,7 @@ CONTENT_REFUSED = {400, 413}
 """Statuses of a refused content."""
 
 FORBIDDEN = {403, 404}
-"""Statuses of a request that is refused whatever its content."""
+"""Statuses of a request that is refused with any content."""
 
 UNKNOWN_MESSAGE = 10008
 

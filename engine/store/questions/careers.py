@@ -133,7 +133,7 @@ def pairs(connection: Connection, *which: ColumnElement[bool], user_id: int | No
 
 
 def book(connection: Connection, table_id: str, sign: int = 1) -> None:
-    """Count a match that was just stored, or (-1) no longer one that is about to be voided or deleted."""
+    """Count a match that was just stored, or (-1) take off a match before it is voided or deleted."""
     match, seat, pair = schema.match_results.c, schema.match_seats.c, schema.pairs.c
     this = match.table_id == table_id
     met = sorted(pairs(connection, this), key=lambda row: (row.user_id, row.other_user_id))

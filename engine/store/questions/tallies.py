@@ -32,13 +32,13 @@ STALE: Final = "tallies"
 """A note in `meta`: the tallies have never been added up."""
 SUMS: Final = ("matches", "wins", "places", "points", "rounds", "shared")
 FEW: Final = 100
-"""So many names are asked for one by one."""
+"""The number of names up to which each is asked for alone."""
 KEPT_WEEKS: Final = 5
 """Weeks whose tallies are kept."""
 
 
 TOLD: Final = 100
-"""After so many servers, the log tells how far a rebuild is."""
+"""The number of servers after which the log tells how far a rebuild is."""
 
 
 def week_with(day: date) -> str:
@@ -52,7 +52,7 @@ def month_with(day: date) -> str:
 
 
 def week_of(at: float) -> str:
-    """The period of the week in which a match ended, in UTC."""
+    """The period of a match's week, in UTC."""
     return week_with(datetime.fromtimestamp(at, UTC).date())
 
 
@@ -142,7 +142,7 @@ def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[Tally
 
 
 def book(connection: Connection, table_id: str, sign: int = 1) -> None:
-    """Count a match that has just ended, or (-1) no longer one that is about to be voided or deleted."""
+    """Count a match that has just ended, or (-1) take off a match before it is voided or deleted."""
     match, season = schema.match_results.c, schema.seasons
     found = connection.execute(select(match.guild_id, match.ended_at).where(match.table_id == table_id)).first()
     if found is None:

@@ -42,7 +42,7 @@ as many."""
 NIGHT: Final = 9 * HOUR
 SHORTEST_NIGHT: Final = 6 * HOUR
 LATEST: Final = 200
-"""So many answers of a table are kept."""
+"""The number of answers of a table that are kept."""
 
 
 class Answer(NamedTuple):

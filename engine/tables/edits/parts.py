@@ -46,7 +46,7 @@ def taken(table: Snapshot, seat: int, person: Person, *, substitute: bool) -> Pa
 
 
 def after_first_round(table: Snapshot, participants: Participants) -> Participants:
-    """The participants once a table has played its first round: nobody chooses later whether the match is void."""
+    """The participants once a table has played its first round: then it is settled whether the match is void."""
     table = replace(table, participants=participants)
     for info in table.seats:
         mine, made = stint_at(table, info), _moves(table, info.seat)

@@ -16,7 +16,7 @@ class Progress:
     tries: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """By game and week, the answers up to the right one."""
     weeks: frozenset[int] = frozenset()
-    """The weeks of which a puzzle was solved on time."""
+    """The weeks with a puzzle solved on time."""
 
     def streak(self, week: int) -> int:
         """Weeks in a row."""

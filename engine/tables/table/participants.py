@@ -100,7 +100,7 @@ class Question:
 
     @property
     def subject(self) -> str:
-        """What it asks, and for which seat."""
+        """Its kind and seat."""
         return f"{self.asks}.{self.seat}"
 
     @property

@@ -1,4 +1,4 @@
-"""What is told to and of a person who sits down later: only what is theirs, and who has won in truth."""
+"""Texts to and about a person who sits down later: only their own moves, and the true winner."""
 
 from __future__ import annotations
 

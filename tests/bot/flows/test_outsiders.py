@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 OF_TABLES = [kind for kind in TABLE if kind != "no table"]
 IN_PLAY = ["match", "paused", "question"]
 OWN = {"players"}
-"""What a person may change anywhere: what is stored about them alone."""
+"""A person may change their own data anywhere."""
 ASKS = {Verb.TAKE_OVER, Verb.JOIN}
 """How anyone asks for a seat."""
 WITHOUT_TABLE = {"settings away", "domino board", "results replay", "results verify"}
@@ -37,7 +37,7 @@ WITHOUT_TABLE = {"settings away", "domino board", "results replay", "results ver
 
 @dataclass
 class Answer:
-    """What came of a press: everything that changed in the database, of all tables, and what was read."""
+    """The outcome of a press: all changes in the database, and the answer."""
 
     changes: set[str]
     text: str

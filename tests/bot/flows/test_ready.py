@@ -1,4 +1,4 @@
-"""Ready in the lobby, through Discord's buttons: nobody is drawn into a match with settings they haven't seen."""
+"""Ready in the lobby, through Discord's buttons: no match begins with settings that its players haven't seen."""
 
 from __future__ import annotations
 

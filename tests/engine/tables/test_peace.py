@@ -1,4 +1,4 @@
-"""Peace: nobody is asked the same again and again, and no channel fills with cancelled tables."""
+"""Peace: no one is asked the same again and again, and no channel fills with cancelled tables."""
 
 from __future__ import annotations
 

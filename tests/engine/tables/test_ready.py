@@ -1,4 +1,4 @@
-"""Before a match counts: nobody is drawn into one whose settings they haven't seen, or while they are elsewhere."""
+"""Before a match counts: players have seen its settings and are there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
 
 async def lobby(world: World, *people: Person, turn_seconds: int | None = None, seats: int | None = None) -> Snapshot:
-    """A lobby in which these people have joined Ana."""
+    """A lobby where these people have joined Ana."""
     table = await world.tables.open(CHANNEL, ANA, Wanted("block", turn_seconds=turn_seconds, seats=seats))
     for person in people:
         table = await world.tables.change(table.id, Join(), person)

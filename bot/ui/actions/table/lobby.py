@@ -174,7 +174,7 @@ async def start(services: Services, click: Click) -> None:
 
 @action(Verb.READY)
 async def ready(services: Services, click: Click) -> None:
-    """Agree to the settings of the lobby. The last one for whom the host waits begins the match."""
+    """Agree to the settings of the lobby. The last missing person begins the match."""
     await _begin(services, click, edits.Ready(click.control.version))
 
 
@@ -194,7 +194,7 @@ async def _begin(services: Services, click: Click, edit: Edit) -> None:
 
 
 async def _wait(services: Services, click: Click, lobby: Snapshot) -> None:
-    """Tell a person who is ready whom the match waits for. The panel becomes their hand."""
+    """Tell a person who is ready which players are missing. The panel becomes their hand."""
     told = click.words("lobby.ready_done")
     if lobby.participants.starting:
         told = click.words("lobby.ready_waits", names=unready_names(click.words, lobby))

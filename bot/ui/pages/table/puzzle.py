@@ -133,7 +133,7 @@ def _hint(words: Words, shown: Shown) -> str:
 
 
 def _solution(words: Words, shown: Shown) -> str:
-    """The idea, and what it is worth."""
+    """The idea and its worth."""
     puzzle, row = shown.puzzle, "_row" if isinstance(shown.view.board, RowBoard) else ""
     key = f"puzzle.why_{puzzle.why}{row}"
     idea = words(key, play=shown.named(words, puzzle.best), n=puzzle.number)
