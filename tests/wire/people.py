@@ -32,6 +32,14 @@ def moves_on(message: Message) -> list[Json]:
     return [button for button, argument in controls if argument != "back" and not argument.startswith("claim ")]
 
 
+def offered(message: Message, verb: str) -> tuple[Json, str | None] | None:
+    """The first button that does this, or the menu with such a line, and its value; None if there is neither."""
+    if found := buttons(message, verb):
+        return found[0], None
+    lines = ((menu, line["value"]) for menu in buttons(message, "which") for line in menu["options"])
+    return next(((menu, value) for menu, value in lines if f":{verb}" in value), None)
+
+
 def control_of(button: Json) -> ControlId:
     """What a button stands for."""
     control = read_id(button["custom_id"])
@@ -73,12 +81,9 @@ class People:
         return [message for message in self.public(channel) if "<@" in str(message.body["content"])]
 
     async def press(self, user: User, message: Message, verb: str, *, times: int = 1) -> Interaction:
-        """Press the button or the menu's line that does this, and wait for what comes of it."""
-        if found := buttons(message, verb):
-            return await self.wire.answered(self.push(user, message, found[0], times=times))
-        lines = [(menu, line["value"]) for menu in buttons(message, "which") for line in menu["options"]]
-        menu, value = next((menu, value) for menu, value in lines if f":{verb}" in value)
-        return await self.wire.answered(self.push(user, message, menu, value=value))
+        """Press the button or the menu's line that does this, once it is there, and wait for the answer."""
+        button, value = await self.wire.until(lambda: offered(message, verb))
+        return await self.wire.answered(self.push(user, message, button, times=times, value=value))
 
     def push(
         self, user: User, message: Message, button: Json, *, times: int = 1, value: str | None = None

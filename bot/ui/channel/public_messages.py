@@ -134,7 +134,7 @@ class PublicMessages:
         target = self._client.get_partial_messageable(channel)
         message = None if shown.shown.posting or anew else shown.shown.message_id
         page, place = await self.fitting(shown.channel, page), None
-        for _ in range(REDRAWS):
+        for left in reversed(range(REDRAWS)):
             try:
                 if below is not None:
                     await target.send(view=render(page), files=files(page), nonce=below, allowed_mentions=SILENT)
@@ -157,7 +157,7 @@ class PublicMessages:
                     case Remedy.PARK if page.pictures and error.code == NOT_ALLOWED:
                         self.without_files.add(channel)  # only files may be forbidden here
                         page = without_files(await self._words_of(shown.channel.guild_id), page)
-                    case Remedy.UNARCHIVE if place is None:
+                    case Remedy.UNARCHIVE if left and not getattr(place, "locked", False):  # or archived meanwhile
                         place = await self.unarchive(channel)
                     case Remedy.PARK | Remedy.UNARCHIVE:
                         raise ChannelClosed(channel, error, place) from error

@@ -115,7 +115,7 @@ async def test_the_last_person_is_played_for_turn_by_turn(world: World) -> None:
 
 
 async def test_a_seat_that_is_forfeited_stays_the_robots(world: World) -> None:
-    table = await world.table(people=2, turn_seconds=HOUR)
+    table = await world.table(people=3, turn_seconds=HOUR)
     assert (
         await refusal(world.tables.change(table.id, SetSetting("time_out", out_value(TimeOut.FORFEIT, 2)), BEN.user_id))
         is TableRefusal.NOT_HOST
