@@ -15,8 +15,9 @@ from engine.tables.edits.consent import Abandon
 from engine.tables.edits.lobby import Begin, Leave
 from engine.tables.edits.places import LoseServer
 from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.opening import Wanted
-from engine.tables.keeping.registry import MOST_HOSTED, MOST_LOADED
+from engine.tables.keeping.registry import MOST_HOSTED, MOST_LOADED, TableRegistry
 from engine.tables.running.starting import AGAIN_SECONDS
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, Person, Snapshot, Status
@@ -146,7 +147,7 @@ async def test_public_tables_of_one_game_in_a_channel_keep_numbers_apart_after_a
 
 
 async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_older_programs_afterwards(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = await World(tmp_path).start()
     for number in range(5):
@@ -157,8 +158,16 @@ async def test_a_start_reads_no_match_before_it_lets_people_in_and_those_of_olde
     await world.close()
     with closing(sqlite3.connect(world.file)) as database, database:
         database.execute("UPDATE tables SET on_turn = NULL WHERE id <> ?", (known.id,))
+    people_are_in, load = asyncio.Event(), TableRegistry.load
+
+    async def later(registry: TableRegistry, table: LiveTable) -> Snapshot:
+        await people_are_in.wait()
+        return await load(registry, table)
+
+    monkeypatch.setattr(TableRegistry, "load", later)
     await world.start(settled=False)
     assert len(unloaded(world)) == 5
+    people_are_in.set()
     await world.settle()
     assert unloaded(world) == {known.id}
 
