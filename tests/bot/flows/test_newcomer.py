@@ -13,6 +13,7 @@ from engine.tables.edits.consent import TakeOverSeat
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import Resign
 from engine.tables.table.model import Person, Status, TableId
+from tests.engine.tables.conftest import worlds_close  # noqa: F401  # a fixture
 from tests.engine.tables.test_fair_play import over
 from tests.engine.tables.world import World
 
