@@ -63,9 +63,13 @@ class Scene:
     async def whole(self) -> None:
         """Wait until the channel shows what the database holds."""
         self.wire.forgive()
-        async with asyncio.timeout(HANG_SECONDS):
-            while differences(stored(self.path, TABLES), self.people):
-                await self.wire.answered(self.wire.slash(ANA, "domino help"))
+        wrong: list[str] = []
+        try:
+            async with asyncio.timeout(HANG_SECONDS):
+                while wrong := differences(stored(self.path, TABLES), self.people):
+                    await self.wire.answered(self.wire.slash(ANA, "domino help"))
+        except TimeoutError:
+            raise AssertionError(wrong) from None
 
 
 async def board(scene: Scene) -> None:
