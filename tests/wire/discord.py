@@ -105,6 +105,10 @@ class WireDiscord(Answers):
         """Script the next requests of that kind, one fault each; None lets one through."""
         self._faults[call].extend(faults)
 
+    def recovered(self, call: str) -> bool:
+        """Whether the last request of that kind has succeeded, if there was one."""
+        return all(200 <= request.status < 300 for request in self.of(call)[-1:])
+
     def scripted(self, call: str) -> int:
         """How many of the next requests of that kind have their fault."""
         return len(self._faults[call])

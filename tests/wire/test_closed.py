@@ -269,3 +269,17 @@ async def test_a_body_that_discord_never_takes_becomes_words_then_short_and_then
         after = await current(bot, wire, people, table)
         assert after.id == board.id
         assert "tally" in {control for item in buttons(after) if (control := str(item["custom_id"]).split(":")[3])}
+
+
+async def test_the_end_of_a_round_that_discord_hardly_takes_is_short_and_leaves_no_board_behind(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path):
+        await people.begin(ANA, BO)
+        while not people.showing("rematch"):
+            if not wire.scripted("edit") and wire.recovered("edit"):
+                wire.fail("edit", *[Fault(503)] * (TRIES * SHORT))
+            await people.play(ANA, BO, moves=1)
+        ended = await wire.until(lambda: people.showing("rematch"))
+        assert "wins" in ended.text
+        await wire.until(lambda: not people.showing("hand"))

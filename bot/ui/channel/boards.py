@@ -19,7 +19,7 @@ from bot.ui.channel.threads import Threads
 from bot.ui.pages.page import Page, Text, draining
 from bot.ui.pages.table.board import board_page, short_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, thread_page
-from bot.ui.pages.table.round_end import round_end_page
+from bot.ui.pages.table.round_end import round_end_page, short_end_page
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
 
@@ -116,7 +116,8 @@ class Boards:
         anew = anew and snapshot.channel.channel_id not in self.pings.mute
         page = await self.page(snapshot)
         if self._failures.failed:
-            short = partial(short_page, await self._appearance.words_of(server), snapshot)
+            of_kind = short_end_page if snapshot.status is Status.FINISHED else short_page
+            short = partial(of_kind, await self._appearance.words_of(server), snapshot)
             page = self._failures.simpler((snapshot.id, BOARD), page, short)
         return await self.messages.show(snapshot, page, anew=anew)
 
@@ -146,7 +147,7 @@ class Boards:
         a thread stays, and the account goes below."""
         words = await self._appearance.words_of(ended.channel.guild_id)
         page = await self._appearance.dressed(words, ended, await self.result(words, ended))
-        page = self._failures.simpler((ended.id, BOARD), page, partial(short_page, words, ended))
+        page = self._failures.simpler((ended.id, BOARD), page, partial(short_end_page, words, ended))
         now = await self._tables.snapshot(ended.id)
         opens = self.threads.opens_with(now)
         shown = await self.messages.show(now, page, below=f"{now.id}-r{number}" if opens else None)

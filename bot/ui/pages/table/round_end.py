@@ -119,6 +119,19 @@ def round_end_page(
     small += _remark(words, snapshot, names) if view.result else []
     if small:
         parts.append(Text("\n".join(small)))
+    buttons = _end_buttons(words, snapshot, view)
+    return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
+
+
+def short_end_page(words: Words, snapshot: Snapshot) -> Page:
+    """The end of a round or match in a few words, for when Discord takes no more."""
+    view, names = public_view(snapshot), seat_names(words, snapshot)
+    lines = [f"**{table_title(words, snapshot)}**", *([winners_line(words, view, names)] if view.outcome else [])]
+    return sentence("\n".join(lines), *_end_buttons(words, snapshot, view))
+
+
+def _end_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
+    """The buttons of a round's end: its account. Those of a match's end: a rematch and more."""
     buttons = []
     if view.result and len(view.seats) > 1:
         label = words("end.last_round" if view.outcome else "more.words")
@@ -127,7 +140,7 @@ def round_end_page(
         tally = [_tally_button(words, snapshot)] if len(view.seats) > 1 else []
         more = Button(words("board.more"), control(snapshot, Verb.MORE))
         buttons = [again_button(words, snapshot), *tally, *buttons, more]
-    return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
+    return buttons
 
 
 def _match_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
