@@ -9,10 +9,12 @@ COPY engine engine
 COPY bot bot
 RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
     && /venv/bin/pip uninstall --yes hatchling packaging pathspec pluggy tomlkit trove-classifiers pip
-# Less to download: the libraries' own tests, and Babel's data of languages that Boneyard does not speak.
+# Less to download: the libraries' own tests and sources, Windows' libraries, and the data of languages that Boneyard
+# does not speak.
 RUN find /venv -type d \( -name tests -o -path '*/sqlalchemy/testing' \) -prune -exec rm -r {} + \
-    && find /venv -path '*/babel/locale-data/*.dat' ! -name 'root.dat' ! -name 'de*' ! -name 'en*' ! -name 'es*' \
-    ! -name 'fr*' ! -name 'pt*' -delete
+    && find /venv \( -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi' -o -name '*.pyi' -o -name '*.dll' \) -delete \
+    && find /venv \( -path '*/babel/locale-data/*.dat' -o -path '*/date_translation_data/*.py*' \) ! -name 'root.dat' \
+    ! -name '__init__*' ! -name 'de*' ! -name 'en*' ! -name 'es*' ! -name 'fr*' ! -name 'pt*' -delete
 
 FROM python:3.13-slim
 # FriBiDi joins Arabic letters in players' names; without it they are drawn one by one.

@@ -19,6 +19,9 @@ READ_IN = """
 import datetime, pathlib, networkx, boneyard.bot.commands.run as run
 from boneyard.bot.words import LANGUAGES
 assert len(LANGUAGES) == 5 and all(words.listing(["a", "b"]) for words in LANGUAGES.values())
+from boneyard.bot.ui.actions.typed_times import read_when
+assert all(read_when(typed, 0, "UTC", code) for code, typed in dict(en="Fri 8pm", de="Fr 20 Uhr", fr="ven. 20h",
+    es="vie 20:00", pt="sex 20:00").items())
 assert list(pathlib.Path(run.__file__).parent.glob("__pycache__/run.*.pyc"))
 """
 TOKEN = "77777777777777777777.stands.in-for-the-token-of-a-real-bot"
