@@ -32,15 +32,21 @@ def voters(table: Snapshot, question: Question) -> set[int]:
     come back is asked about what would take their seat or their match."""
     people = set(table.people) - ({question.user_id} if question.asks is Asks.SIT_IN else set())
     if question.asks is Asks.BREAK_OFF:
-        people |= {one.user_id for one in table.participants.away}
+        people |= {one.user_id for one in table.participants.away} | _owners(table)
     if question.asks is Asks.TAKE_OVER and (owner := parts.owner_of(table, question.seat)) is not None:
         people.add(owner)
     return people
 
 
+def _owners(table: Snapshot) -> set[int]:
+    """The people whose time ran out and who may come back to their seats."""
+    return {owner for info in table.seats if (owner := parts.owner_of(table, info.seat)) is not None}
+
+
 def needed(table: Snapshot, question: Question) -> int:
-    """How many of them must agree."""
-    count = len(voters(table, question))
+    """How many of them must agree. Who has lost a seat to the clock ends no match, but may have to agree."""
+    gone = _owners(table) if question.asks is Asks.BREAK_OFF else set[int]()
+    count = len(voters(table, question) - gone)
     owned = question.asks is Asks.TAKE_OVER and parts.owner_of(table, question.seat) is not None
     return count if owned or question.asks in ALL_AGREE else count // 2 + 1
 

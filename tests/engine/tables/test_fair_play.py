@@ -258,6 +258,23 @@ async def test_a_leader_who_is_away_is_asked_too(world: World) -> None:
     assert table.status is Status.CANCELLED
 
 
+async def test_a_leader_whose_time_ran_out_is_asked_too(world: World) -> None:
+    """A robot has the seat, but its owner may come back and win."""
+    table, leader, loser = await lead(world, await world.begun(turn_seconds=60, options=LONG))
+    while table.turn is None or table.turn.user_id != leader:
+        table = await world.move(table)
+    while (seat := (await world.now(table)).seat_of(leader)) and seat.human:
+        await world.advance(61)
+        if (turn := (await world.now(table)).turn) is not None and turn.user_id == loser:
+            await world.move(await world.now(table))
+    await world.tables.change(table.id, Abandon(), loser)
+    table = await world.now(table)
+    assert table.is_open, "who is behind ends nothing alone"
+    await world.tables.change(table.id, ComeBack(), leader)
+    table = await answer(world, table, leader, yes=False)
+    assert table.is_open
+
+
 async def test_once_someone_has_left_the_match_counts_as_it_stands(world: World) -> None:
     table, leader, loser = await lead(world, await world.begun(people=3, options=LONG))
     third = next(user for user in table.people if user not in (leader, loser))
