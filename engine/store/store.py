@@ -195,14 +195,23 @@ class Store:
 
     # -- tables --
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], daily: DailyRow | None = None) -> None:
-        """Insert a table, maybe as a counted play of a `daily` deal. Raises `Conflict` if its id is taken, or that play
-        has been counted."""
+    async def create(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        daily: DailyRow | None = None,
+        steps: Sequence[StepRow] = (),
+        rounds: Sequence[RoundRow] = (),
+    ) -> None:
+        """Insert a table, maybe as a counted play of a `daily` deal, or with the steps and rounds of the match that it
+        goes on with. Raises `Conflict` if its id is taken, or that play has been counted."""
 
         def work(connection: Connection) -> None:
             add(connection, schema.tables, [table], **asdict(table.shown))
             add(connection, schema.seats, seats, table_id=table.id)
             add(connection, schema.dailies, [] if daily is None else [daily])
+            add(connection, schema.steps, steps, table_id=table.id)
+            add(connection, schema.round_results, rounds, table_id=table.id)
 
         await self._run(work)
 

@@ -116,6 +116,11 @@ class Tables:
         NOT_SEATED."""
         return await self._opening.rematch(table_id, partial(rematch, host=person, posting=posting), click)
 
+    async def play_on(self, table_id: TableId, person: Person, *, click: int | None = None) -> Snapshot:
+        """A private table where a person plays the match on, for fun, that they have won because all others left.
+        NOT_OVER, NOT_SEATED."""
+        return await self._opening.play_on(table_id, person, click)
+
     async def put_up(self, table: Snapshot) -> Snapshot:
         """A table of an event, which may have its seed chain already. Put up twice, it is the same table."""
         return await self._opening.put_up(table)

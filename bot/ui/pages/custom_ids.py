@@ -93,6 +93,7 @@ class Verb(StrEnum):
     END_YES = "end_yes"
     VOID = "void"  # yes for sure
     REMATCH = "rematch"
+    PLAY_ON = "play_on"
     AGAIN = "again"
     SAME_DEAL = "same_deal"
     REVENGE = "revenge"

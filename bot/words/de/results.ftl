@@ -58,6 +58,7 @@ end-won = { $n ->
 }
 end-lost = Niemand hat gewonnen
 end-rematch = Revanche
+end-play_on = Zum Spaß weiterspielen
 end-rematch_there = Die Revanche ist schon offen: [mitspielen]({ $link }).
 end-ratings = -# Wertungen: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })

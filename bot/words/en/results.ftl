@@ -69,6 +69,7 @@ end-won = { $n ->
 end-lost = Nobody won
 # Button.
 end-rematch = Rematch
+end-play_on = Play on for fun
 end-rematch_there = The rematch is already open: [join it]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 # $gained: points gained, with a sign.

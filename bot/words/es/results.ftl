@@ -58,6 +58,7 @@ end-won = { $n ->
 }
 end-lost = Nadie ganó
 end-rematch = Revancha
+end-play_on = Seguir por diversión
 end-rematch_there = La revancha ya está abierta: [únete]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })

@@ -58,6 +58,7 @@ end-won = { $n ->
 }
 end-lost = Personne n’a gagné
 end-rematch = Revanche
+end-play_on = Continuer pour le plaisir
 end-rematch_there = La revanche est déjà ouverte : [rejoins-la]({ $link }).
 end-ratings = -# Cotes : { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })

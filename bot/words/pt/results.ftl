@@ -58,6 +58,7 @@ end-won = { $n ->
 }
 end-lost = Ninguém venceu
 end-rematch = Revanche
+end-play_on = Continuar por diversão
 end-rematch_there = A revanche já está aberta: [entre]({ $link }).
 end-ratings = -# Ratings: { $ratings }.
 end-rating = { $name } { $rating } ({ $gained })

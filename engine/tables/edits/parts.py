@@ -140,9 +140,11 @@ def is_decided(table: Snapshot) -> bool:
 
 
 def has_result(table: Snapshot) -> bool:
-    """Whether the match is over and has a result: it was played out, or stood as it was once someone had left."""
+    """Whether the match is over and has a result: it was played out, or stood as it was once someone had left. One that
+    was played on for fun has none."""
     if table.status is Status.FINISHED:
-        return table.outcome is not None
+        played = parts_of(table)
+        return table.outcome is not None and not (played and all(part.substitute for part in played))
     begun = table.status is Status.CANCELLED and table.match is not None
     return begun and table.participants.ended is Ended.PLAYED and any(part.left for part in parts_of(table))
 

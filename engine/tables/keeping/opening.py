@@ -14,18 +14,18 @@ from engine.rules.game import Rng
 from engine.rules.games import is_solitaire, make_game
 from engine.store.errors import Conflict
 from engine.store.questions import queries
-from engine.store.rows import PRIVATE, DailyRow, Shown
+from engine.store.rows import PRIVATE, DailyRow, Shown, StepRow
 from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
 from engine.tables.edits.parts import has_result
 from engine.tables.edits.settings import check_clock, claim_time, read_clock
 from engine.tables.keeping.gate import Gate
 from engine.tables.keeping.moderation import ServerRules
 from engine.tables.keeping.registry import TableRegistry
-from engine.tables.keeping.state import read, row_of
+from engine.tables.keeping.state import in_play, read, round_row, row_of, stored_at
 from engine.tables.table.clock import Clock
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import OPEN, Change, ChangeKind, ChannelRef, Person, SeatInfo, Snapshot, Status, TableId
-from engine.tables.table.participants import Participants, Standing
+from engine.tables.table.participants import Participants, Standing, Stint
 from engine.tables.table.rights import Edit, Request
 from engine.tables.table.sealed import SeedChain
 from engine.tables.table.seed_chain import SECRET_BYTES, noting_click
@@ -184,6 +184,31 @@ def _repeating(source: Snapshot, lobby: Snapshot) -> Snapshot:
     return replace(lobby, capacity=len(source.seats), deals_of=source.id, casual=True, shown=shown)
 
 
+def played_on(source: Snapshot, table_id: TableId, now: float, *, at_end: Snapshot, host: Person) -> Snapshot:
+    """The match that its last player goes on with for fun, from where it ended (`at_end`): in private, without clocks,
+    with robots in all other seats. It counts for nothing. NOT_OVER, NOT_SEATED if the person had left."""
+    lobby = _lobby_after(source, table_id, host, source.channel, now)
+    mine = source.played_by(host.user_id)
+    if mine is None:
+        raise Refused(TableRefusal.NOT_SEATED)
+    if source.status is not Status.CANCELLED:
+        raise Refused(TableRefusal.NOT_OVER, status=source.status)
+    names = iter(NAMES[USUAL])
+    seats = [SeatInfo.of(at.seat, host) if at == mine else robot_in(at.seat, next(names)) for at in source.seats]
+    return replace(
+        lobby,
+        status=Status.PLAYING,
+        rules_version=source.rules_version,
+        seats=tuple(seats),
+        turn_seconds=None,
+        clock=Clock(),
+        casual=True,
+        shown=Shown(message_id=PRIVATE),
+        participants=replace(lobby.participants, stints=(Stint(host.user_id, host.name, mine.seat, substitute=True),)),
+        **{name: getattr(at_end, name) for name in ("match", "rounds", "steps", "moves", "draws", "begun_at")},
+    )
+
+
 class Opening:
     """Creates tables, each stored whole or not at all."""
 
@@ -216,6 +241,15 @@ class Opening:
         """The rematch of a table. Asked for twice, it is the same table."""
         return await self._registry.shield(self._rematch(table_id, make, click))
 
+    async def play_on(self, table_id: TableId, host: Person, click: int | None) -> Snapshot:
+        """The match that `host` goes on with after all others have left. NOT_OVER, NOT_SEATED."""
+        source = (await self._registry.find(table_id)).snapshot
+        stored = await stored_at(self._registry.store, table_id)
+        at_end = in_play(stored, len(stored.steps))
+        table = self._new(partial(played_on, source, at_end=at_end, host=host))
+        steps = [replace(step, interaction_id=None) for step in stored.steps]
+        return await self._registry.shield(self._store_new(table, click, limited=True, steps=steps))
+
     async def _rematch(self, table_id: TableId, make: Callable[..., Snapshot], click: int | None) -> Snapshot:
         source = await self._registry.find(table_id)
         async with source.lock:
@@ -229,13 +263,19 @@ class Opening:
         return make(self._registry.free_id(self._rng), self._registry.now())
 
     async def _store_new(
-        self, table: Snapshot, click: int | None, *, limited: bool, day: int | None = None
+        self,
+        table: Snapshot,
+        click: int | None,
+        *,
+        limited: bool,
+        day: int | None = None,
+        steps: Sequence[StepRow] = (),
     ) -> Snapshot:
         rules = await self._gate.rules(table) if limited else ServerRules()
         table = self._gate.let_in(rules, table)
         if table.awaited:
             table = replace(table, awaited_since=table.version)
-        if table.seed_chain is None and self._draw is not None:
+        if table.seed_chain is None and self._draw is not None and not steps:
             chain = SeedChain(self._draw(SECRET_BYTES), ROUNDS)
             table = noting_click(None, replace(table, seed_chain=chain), click)
         async with self._lock:
@@ -247,7 +287,8 @@ class Opening:
                 await self._registry.check_room(table, int(rules.most_tables or 0), int(rules.most_hosted or 0))
             try:
                 counted = None if day is None else DailyRow(table.host_id, day, table.id)
-                await read(self._registry.store.create(row_of(table), table.seats, counted))
+                rounds = [round_row(result, table.created_at) for result in table.rounds]
+                await read(self._registry.store.create(row_of(table), table.seats, counted, steps, rounds))
             except Refused as refused:
                 raise Refused(TableRefusal.NOT_OPENED) from refused
             live = self._registry.add(table)

@@ -142,6 +142,18 @@ async def resigned(it: Scene) -> None:
     await it.edit(Resign(), "player")
 
 
+async def won(it: Scene) -> None:
+    """Only the player has stayed, in a match between people: it is over."""
+    where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
+    it.table = await it.tables.open(where, it.person("host"), Wanted("block", {"target": "500"}))
+    for role in SEATED[1:]:
+        await it.edit(Join(), role)
+    await it.edit(Begin(), "host")
+    for role in SEATED:
+        if role != "player":
+            await it.edit(Resign(), role)
+
+
 async def no_table(it: Scene) -> None:
     """Nothing."""
 
@@ -169,6 +181,7 @@ MAKE: dict[str, Callable[[Scene], Awaitable[None]]] = {
     "question": question,
     "resigned": resigned,
     "over": over,
+    "won": won,
     "no table": no_table,
     "night": night,
     "round": round_,

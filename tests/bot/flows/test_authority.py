@@ -167,6 +167,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.REMATCH, "DDD--", "new tables seats"),
         Row(Verb.SAME_DEAL, "DDDDD", "new tables seats"),
         Row(Verb.REVENGE, "DDD--", "new tables seats"),
+        Row(Verb.PLAY_ON, "-----"),
         Row(Verb.AGAIN, "-----"),
         Row(Verb.DAILY_SHARE, "-----"),
         Row(Verb.DAILY_BOARD, "-----"),
@@ -183,6 +184,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row("results replay", "sssss"),
         Row("results verify", "sssss"),
     ),
+    "won": (Row(Verb.PLAY_ON, "-D---", "new tables seats steps"),),
     "no table": (
         Row(Verb.PLAY_NOW, "DDDDD", "new tables seats steps", argument="block"),
         Row(Verb.LEARN, "DDDDD", "new tables seats steps", argument="block"),

@@ -79,15 +79,32 @@ async def test_the_last_one_standing_wins_at_once_and_all_read_so(tmp_path: Path
         his = await stage.press(bo, sure, "Yes, resign")
         told = "Björn left the match. It counts as it stands: Ana won."
         board = await stage.board(table)
-        for shown in (board, mine, his):
+        for shown, offered in ((board, []), (mine, ["Play on for fun"]), (his, [])):
             assert told in text_of(shown)
-            assert labels(shown) == ["Rematch"]
+            assert labels(shown) == ["Rematch", *offered]
         assert "Nobody won" not in text_of(board)
         await stage.restart()
         assert told in text_of(await stage.board(table))
         await stage.press(ana, board, "Rematch")
         (lobby,) = stage.tables()
         assert lobby.rematch_of == table
+
+
+async def test_the_winner_plays_on_for_fun_on_their_own_panel(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=100")
+        mine = await stage.hand(ana, table)
+        more = await stage.press(bo, await stage.board(table), "More")
+        await stage.press(bo, await stage.press(bo, more, "Resign"), "Yes, resign")
+        hand = (await stage.table(table)).view_for(0)
+        shown = await stage.press(ana, mine, "Play on for fun")
+        (fun,) = stage.tables()
+        seat = fun.played_by(ana.id)
+        assert seat is not None
+        assert hand is not None
+        assert ("Your turn" in text_of(shown)) is (fun.turn == seat)
+        assert [robot.robot for robot in fun.seats if robot != seat] == [True]
 
 
 async def test_a_match_that_ended_early_says_who_has_won(tmp_path: Path) -> None:

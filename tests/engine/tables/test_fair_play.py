@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.pairing.worth import Ended, Why
+from engine.rules.games import GAMES, make_game
 from engine.statistics.recount import recount
 from engine.store.questions import results
 from engine.store.rows import MatchSeatRow
@@ -64,7 +67,7 @@ async def over(world: World, table: Snapshot) -> Snapshot:
     while table.is_open:
         before = table.version
         table = await world.move(table) if table.turn is not None and table.turn.human else table
-        await world.advance(5)
+        await world.advance(10)
         table = await world.now(table)
         assert table.version != before, "the match goes on"
     return table
@@ -105,6 +108,29 @@ async def test_a_forfeit_on_time_ends_a_match_of_two_at_once(world: World) -> No
     found = await result(world, table)
     assert (found[leader].place, found[loser].place, found[loser].why) == (1, 2, Why.LEFT)
     await world.restart()
+    assert (await recount(world.store)).faults == ()
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if 2 in make_game(game).seat_counts()))
+async def test_a_winner_plays_on_for_fun_from_where_the_match_ended(world: World, game: str) -> None:
+    table = await world.begun(game)
+    while len(table.moves) == 0 or table.moves[0].own < 4:
+        await world.move(table)
+        await world.advance(30)
+        table = await world.now(table)
+    ended = await world.tables.change(table.id, Resign(), BEN.user_id)
+    stats = await world.statistics.results.stats(10, ANA.user_id)
+    assert await refusal(world.tables.play_on(table.id, BEN)) is TableRefusal.NOT_SEATED
+    fun = await world.tables.play_on(table.id, ANA, click=7)
+    assert await refusal(world.tables.play_on(table.id, ANA, click=7)) is TableRefusal.DUPLICATE
+    assert (fun.public, fun.casual, fun.people, fun.seed_chain) == (False, True, (ANA.user_id,), None)
+    assert (fun.view_for(0), fun.rounds) == (ended.view_for(0), ended.rounds)
+    await world.restart()
+    fun = await over(world, fun)
+    assert fun.status is Status.FINISHED
+    assert await refusal(world.tables.play_on(fun.id, ANA)) is TableRefusal.NOT_OVER
+    after = await world.statistics.results.stats(10, ANA.user_id)
+    assert (after.people, after.ratings) == (stats.people, stats.ratings), "it counts for nothing"
     assert (await recount(world.store)).faults == ()
 
 

@@ -275,6 +275,13 @@ async def open_at_once(services: Services, reply: Reply, wanted: Wanted, channel
     await _begin(services, reply, await services.tables.open(where, reply.person, wanted, click=reply.interaction.id))
 
 
+@action(Verb.PLAY_ON)
+async def play_on(services: Services, click: Click) -> None:
+    """The rest of a match that all others have left, against robots, on a panel of its own."""
+    table = await services.tables.play_on(click.table_id, click.person, click=click.interaction_id)
+    await _begin(services, click.reply, table)
+
+
 @action(Verb.AGAIN)
 async def again(services: Services, click: Click) -> None:
     """The same match again on the same panel, alone or with as many robots."""

@@ -82,7 +82,7 @@ def hand_page(
         closed = snapshot.status is Status.CANCELLED
         return sentence(news.told or words("lobby.cancel_done" if closed else "hand.lobby"))
     if snapshot.status is not Status.PLAYING:
-        return over_page(words, snapshot, news.told, news.result)
+        return over_page(words, snapshot, news.told, news.result, seat)
     return Hand(words, snapshot, view, news, said).page(page)
 
 

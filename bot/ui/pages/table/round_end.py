@@ -224,11 +224,11 @@ def ended_early(words: Words, snapshot: Snapshot) -> str:
     return f"{asked} {won}"
 
 
-def over_page(words: Words, snapshot: Snapshot, told: str, result: str) -> Page:
-    """The panel after the match: the winners. The panel of a private table tells the whole result."""
+def over_page(words: Words, snapshot: Snapshot, told: str, result: str, seat: int | None = None) -> Page:
+    """The panel after the match: the winners. A private table's tells the whole result. `seat`: its owner's."""
     if snapshot.status is not Status.FINISHED:
         text = ended_early(words, snapshot) if has_result(snapshot) else words("hand.finished")
-        return sentence("\n".join(filter(None, [text, told])), *rematch_button(words, snapshot))
+        return sentence("\n".join(filter(None, [text, told])), *rematch_button(words, snapshot, seat))
     if snapshot.public:
         text = "\n".join(filter(None, [_won(words, snapshot), result, told]))
         return sentence(text, again_button(words, snapshot), _tally_button(words, snapshot))
@@ -286,9 +286,14 @@ def ratings_line(words: Words, rated: Sequence[RatingChange], names: Sequence[st
     return words("end.ratings", ratings=", ".join(told))
 
 
-def rematch_button(words: Words, snapshot: Snapshot) -> list[Button]:
-    """A rematch after a match that ended early and has a result."""
-    return [again_button(words, snapshot)] if has_result(snapshot) and len(snapshot.seats) > 1 else []
+def rematch_button(words: Words, snapshot: Snapshot, seat: int | None = None) -> list[Button]:
+    """After a match that ended early and has a result: a rematch, and on the panel of the only one who has stayed (in
+    `seat`) the rest of it against robots."""
+    if not has_result(snapshot) or len(snapshot.seats) < 2:
+        return []
+    stayed = seat is not None and snapshot.human(seat) and len(snapshot.people) == 1
+    on = [Button(words("end.play_on"), control(snapshot, Verb.PLAY_ON))] if stayed else []
+    return [again_button(words, snapshot), *on]
 
 
 def again_button(words: Words, snapshot: Snapshot, tone: Tone = Tone.MAIN) -> Button:
