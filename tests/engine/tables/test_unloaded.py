@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from engine.tables.edits.turns import MakeMove, Resign
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.registry import MOST_HOSTED, MOST_LOADED, TableRegistry
-from engine.tables.running.starting import AGAIN_SECONDS
+from engine.tables.running.starting import AGAIN_SECONDS, Starting
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, Person, Snapshot, Status
 from engine.units import HOUR
@@ -185,6 +186,13 @@ async def test_of_many_tables_those_of_a_clicked_channel_are_read_first(
         here.append(await world.begun(game, turn_seconds=HOUR))
     await world.close()
     world.clock.time += HOUR
+    clicked, reached = asyncio.Event(), Starting._reached
+
+    async def later(starting: Starting, ids: Sequence[str]) -> bool:
+        await clicked.wait()
+        return await reached(starting, ids)
+
+    monkeypatch.setattr(Starting, "_reached", later)
     await world.start(settled=False)
     assert world.tables.known() == ()
     table = await world.tables.snapshot(here[1].id)
@@ -194,6 +202,7 @@ async def test_of_many_tables_those_of_a_clicked_channel_are_read_first(
     assert table.deadline == (here[1].deadline or 0) + HOUR
     user_id, text = world.good_move(table)
     moved = await world.tables.change(table.id, MakeMove(table.version, parse_move(text)), user_id)
+    clicked.set()
     assert [one.id for one in await world.tables.tables_of(ANA.user_id)] == [one.id for one in here]
     await world.settle()
     assert len(world.tables.known()) == 10
