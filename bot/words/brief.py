@@ -1,6 +1,6 @@
 """Short lines beside a board: the demand on the seat on turn, the last moves, news for one seat."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.words.language import Words
 from bot.words.letters import slot_letter, stack_letter
@@ -45,7 +45,7 @@ def _cover(words: Words, values: Sequence[Pip]) -> str:
 
 def moves_text(
     words: Words,
-    events: Iterable[ev.Event | str],
+    events: Sequence[ev.Event | str],
     names: Sequence[str],
     sides: Sequence[Sequence[int]],
     below: Mapping[Tile, Tile],
@@ -56,12 +56,15 @@ def moves_text(
     a sentence of its own. `late`: seats whose time ran out, so a robot moved. `robots`: seats of people for whom a
     robot moved."""
     told: list[tuple[Seat | None, list[str]]] = []
+    begun = any(isinstance(event, (ev.Played, ev.Stacked)) for event in events)
     for event in events:
         if isinstance(event, str):
             told.append((None, [event]))
             continue
         if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
             continue  # the board shows laid tiles, and the lots tell the leader
+        if begun and isinstance(event, ev.LotsDrawn):
+            continue  # whoever led has led
         seat, text = _brief(words, event, names, below)
         if text is None:
             seat, text = None, log_line(words, event, names, sides, below)

@@ -56,6 +56,16 @@ def test_the_last_moves_of_one_seat_stand_together() -> None:
     assert moves_text(WORDS, events, NAMES, SIDES, {}) == "Ana leads, 6|6 · Pip 6|4 on A, +10 · Bones drew 2, passed"
 
 
+def test_lots_are_told_until_the_first_tile_lies() -> None:
+    events: list[ev.Event] = [
+        ev.LotsDrawn(((ANA, Tile.parse("6|6")), (PIP, Tile.parse("1|2"))), ANA),
+        ev.RoundStarted(1, ANA),
+    ]
+    assert "6|6" in moves_text(WORDS, events, NAMES, SIDES, {})
+    events.append(ev.Played(ANA, Tile.parse("3|4")))
+    assert moves_text(WORDS, events, NAMES, SIDES, {}) == "Ana leads, 3|4"
+
+
 def test_of_very_many_moves_the_oldest_are_left_out() -> None:
     events = [ev.Passed(Seat(at % 3)) for at in range(30)]
     told = moves_text(WORDS, events, NAMES, SIDES, {})
