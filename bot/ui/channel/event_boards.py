@@ -24,7 +24,7 @@ from bot.ui.channel.reply import SILENT, Reply, only
 from bot.ui.pages.events.duels import duels_page
 from bot.ui.pages.events.event import LONGEST_TITLE, WAITS_SECONDS, event_page, thread_name, title_of, waits
 from bot.ui.pages.events.event_pictures import event_picture
-from bot.ui.pages.page import Page, draining, sentence
+from bot.ui.pages.page import Menu, Page, Row, Text, draining
 from bot.words import Words
 from bot.words.names import clean_text
 from engine.events.changes import missed_check_in
@@ -224,7 +224,8 @@ class EventBoards:
             return
         picture = partial(event_picture, await self._words(event), event, moments)
         page = await self._appearance.illustrated(page, picture, None, row.guild_id)
-        page = self._failures.simpler(event_id, page, partial(sentence, title_of(event)))
+        controls = [part for part in page.parts if isinstance(part, (Row, Menu))]
+        page = self._failures.simpler(event_id, page, partial(Page, (Text(title_of(event)), *controls)))
         mentions = await self._mentions(event) if anew else SILENT
         try:
             with self._failures.counted(event_id, row.channel_id):
