@@ -14,10 +14,8 @@ import pytest
 
 from bot.client import Boneyard
 from bot.ui.channel.closed import KNOCK, SHORT, TRIES
-from engine.events.model import Plan
 from tests.engine.tables.world import FakeClock
 from tests.wire.conftest import Hurry, running
-from tests.wire.days import box_of
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, shown
 from tests.wire.records import Fault
@@ -285,19 +283,3 @@ async def test_the_end_of_a_round_that_discord_hardly_takes_is_short_and_leaves_
         ended = await wire.until(lambda: people.showing("rematch"))
         assert "wins" in ended.text
         await wire.until(lambda: not people.showing("hand"))
-
-
-async def test_a_sign_up_that_discord_hardly_takes_is_short_and_keeps_its_buttons(
-    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
-) -> None:
-    async with running(wire, tmp_path):
-        await wire.answered(wire.slash(ANA, "events night"))
-        await wire.answered(wire.send_box(ANA, box_of(Plan(("block",), seats=2))))
-        post = await wire.until(lambda: people.showing("event_in"))
-        whole = len(post.text)
-        wire.fail("edit", *[Fault(503)] * (TRIES * SHORT))
-        await people.press(BO, post, "event_in")
-        await wire.until(lambda: not wire.scripted("edit") and wire.recovered("edit"))
-        short = await wire.until(lambda: people.showing("event_in"))
-        assert len(short.text) < whole / 2
-        assert people.offering("event_next") == short
