@@ -46,7 +46,10 @@ async def premoves(wire: WireDiscord, people: People) -> None:
 
 
 async def _laid(people: People, user: User, verbs: list[str]) -> bool:
-    """Press these buttons; False if one is missing, because a premove or a forced pass has just passed the turn on."""
+    """Press these buttons; False if one is missing, because a premove or a forced pass has just passed the turn on or
+    ended the round."""
+    if people.showing("hand") is None:
+        return False
     page = await people.hand(user)
     for verb in verbs:
         if not buttons(page, verb):

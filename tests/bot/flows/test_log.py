@@ -193,7 +193,7 @@ async def test_a_panel_tells_the_moves_before_a_first_turn_without_naming_a_move
         second, first = (ana, "Björn") if turn.name == "Ana" else (bo, "Ana")
         told = text_of(await stage.hand(second, table))
         assert "Since your last move" not in told
-        assert re.search(rf"-# .*· {first} \d\|\d", told)
+        assert re.search(rf"-# .*{first} leads, \d\|\d", told)
 
 
 async def test_a_live_panel_is_as_short_as_ever(tmp_path: Path) -> None:
