@@ -123,7 +123,7 @@ COMPANY: Scene = (
 )
 
 SAYING: Scene = (
-    *opening("muggins", 0, 1),
+    *opening("muggins", 0, 1, "claims=manual"),
     begin(),
     play(turn_of(ANA, 0.4), "the middle of a round"),
     press("My hand"),

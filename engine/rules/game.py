@@ -50,6 +50,8 @@ class Game:
     """Two sets of options to offer beside the published rules: a quick match, and another way to play."""
     alone: ClassVar[dict[str, str]] = {}
     """Options of lessons and of quick matches against a robot."""
+    solo: ClassVar[dict[str, str]] = {}
+    """Options of a table with one person whose host has not chosen these options."""
     traditions: ClassVar[dict[str, dict[str, str]]] = {}
     """More sets of options, by the country where the game is played so."""
     feats: ClassVar[Mapping[str, Feat]] = {}

@@ -90,6 +90,7 @@ hints-on = Sí: se marcan las fichas jugables y las capturas
 hints-off = No: encuéntralas tú
 hints-line = ¿Mostrar fichas jugables y capturas?
 lobby-no_hints = Sin ayudas: encuentra tú las jugadas.
+lobby-solo = Sin otras personas: { $rules }.
 
 ## Taking over
 take_over-line = ¿Quién puede ocupar el puesto de un robot durante la partida?

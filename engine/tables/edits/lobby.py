@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from engine.robots import NAMES, USUAL, levels_of
 from engine.rules.errors import Refusal, Refused
-from engine.rules.games import make_game
-from engine.rules.options import changed_options
+from engine.rules.games import GAMES, make_game
+from engine.rules.options import changed_options, option_specs
 from engine.rules.tiles import Seat
 from engine.tables.edits.steps import broken_off
 from engine.tables.table.errors import TableRefusal
@@ -171,7 +171,7 @@ class SetOptions(Edit, phase=Phase.LOBBY, may=(Role.HOST,)):
 
     def make(self, table: Snapshot, request: Request) -> Change:
         check_free(table)
-        before, options = table, options_of(table.game, self.options)
+        before, options = table, chosen_of(table.game, self.options)
         counts = make_game(table.game, dict(options)).seat_counts()
         if len(table.seats) > counts[-1]:
             raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=len(table.seats), allowed=counts)
@@ -238,6 +238,7 @@ def _terms(table: Snapshot) -> tuple[object, ...]:
 
 def _begun(table: Snapshot, request: Request) -> Change:
     """The match, if everyone is ready, and at a live table also present. Otherwise the lobby that asks the others."""
+    table = replace(table, options=options_of(table.game, {**solo_options(table), **dict(table.options)}))
     game, seats, participants = game_at(table), len(table.seats), table.participants
     if table.deals_of is not None and seats != table.capacity:
         raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seats, allowed=(table.capacity,))
@@ -269,6 +270,26 @@ def _begun(table: Snapshot, request: Request) -> Change:
 def options_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """The options that differ from the game's defaults, checked."""
     return tuple(sorted(changed_options(make_game(game, options).rules).items()))
+
+
+def chosen_of(game: str, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The options of a lobby: those that differ from the game's defaults, and answers where one person alone would
+    play by others (`Game.solo`)."""
+    kept = {name: options[name] for name in GAMES[game].solo if name in options}
+    return tuple(sorted({**kept, **dict(options_of(game, options))}.items()))
+
+
+def as_played(game: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a match, for a lobby that plays by the same ones also with one person."""
+    published = {spec.name: spec.default for spec in option_specs(GAMES[game].options)}
+    return {**{name: published[name] for name in GAMES[game].solo}, **options}
+
+
+def solo_options(table: Snapshot) -> dict[str, str]:
+    """The options that follow from there being one person at the lobby."""
+    alone = len(table.people) == 1 and table.deals_of is None
+    chosen = dict(table.options)
+    return {name: value for name, value in GAMES[table.game].solo.items() if alone and name not in chosen}
 
 
 def robot_in(seat: int, name: str) -> SeatInfo:

@@ -15,7 +15,7 @@ from engine.rules.games import is_solitaire, make_game
 from engine.store.errors import Conflict
 from engine.store.questions import queries
 from engine.store.rows import PRIVATE, DailyRow, Shown, StepRow
-from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join, options_of, renumbered, robot_in
+from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join, as_played, chosen_of, renumbered, robot_in
 from engine.tables.edits.parts import has_result
 from engine.tables.edits.settings import check_clock, claim_time, read_clock
 from engine.tables.keeping.gate import Gate
@@ -86,7 +86,7 @@ def opened(table_id: TableId, channel: ChannelRef, host: Person, wanted: Wanted,
         host_id=host.user_id,
         game=wanted.game,
         rules_version=rules.version,
-        options=options_of(wanted.game, wanted.options),
+        options=chosen_of(wanted.game, wanted.options),
         capacity=wanted.seats or counts[-1],
         turn_seconds=seconds,
         claim_seconds=claim_time(seconds) if wanted.claim_seconds is None else wanted.claim_seconds,
@@ -111,6 +111,7 @@ def _after(edit: Edit, table: Snapshot, person: Person, now: float) -> Snapshot:
 
 def seated(table_id: TableId, channel: ChannelRef, people: Sequence[Person], wanted: Wanted, now: float) -> Snapshot:
     """A match in play between these people, with robots in the other seats."""
+    wanted = replace(wanted, options=as_played(wanted.game, wanted.options))
     table = opened(table_id, channel, people[0], wanted, now)
     for person in people[1:]:
         table = _after(Join(), table, person, now)
@@ -166,7 +167,8 @@ def _lobby_after(source: Snapshot, table_id: TableId, host: Person, channel: Cha
     """A lobby with the settings of a finished match."""
     if source.status is not Status.FINISHED and not has_result(source):
         raise Refused(TableRefusal.NOT_OVER, status=source.status)
-    kept = (source.game, dict(source.options), source.turn_seconds, source.clock.increment, source.claim_seconds)
+    options = as_played(source.game, dict(source.options))
+    kept = (source.game, options, source.turn_seconds, source.clock.increment, source.claim_seconds)
     return replace(
         opened(table_id, channel, host, Wanted(*kept), now),
         capacity=source.capacity,

@@ -10,6 +10,7 @@ from engine import robots
 from engine.robots import GENTLE, NAMES, SHARP, USUAL
 from engine.rules.errors import Refusal, Refused
 from engine.rules.game import Rng
+from engine.rules.games import GAMES
 from engine.rules.moves import Move, parse_move
 from engine.rules.views import View
 from engine.store.errors import StoreUnavailable
@@ -22,13 +23,14 @@ from engine.tables.edits.lobby import (
     Leave,
     RemoveRobot,
     SetOption,
+    as_played,
 )
 from engine.tables.edits.settings import SetSetting, claim_time
-from engine.tables.edits.turns import MakeMove
-from engine.tables.keeping.opening import Wanted
+from engine.tables.edits.turns import MakeMove, Resign
+from engine.tables.keeping.opening import Wanted, seated
 from engine.tables.keeping.registry import MOST_HOSTED
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ID_ALPHABET, ChangeKind, Snapshot, Status
+from engine.tables.table.model import ID_ALPHABET, ChangeKind, Snapshot, Status, TableId
 
 from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
 
@@ -54,6 +56,42 @@ async def test_a_new_table_has_its_host_in_seat_0(world: World) -> None:
 async def test_options_that_are_the_default_are_not_kept(world: World) -> None:
     table = await world.tables.open(CHANNEL, ANA, Wanted("block", {"partnership": "off", "set": "d9"}))
     assert table.options == (("set", "d9"),)
+
+
+SOLO = [game for game, kind in GAMES.items() if kind.solo]
+
+
+async def options_with(world: World, game: str, people: int, **chosen: str) -> dict[str, str]:
+    """The options of a match of Ana, others and a robot, whose host has chosen these."""
+    lobby = await world.table(game, people, 1, options=chosen)
+    return dict((await world.begin(lobby)).options)
+
+
+@pytest.mark.parametrize("game", SOLO)
+async def test_one_person_plays_by_other_rules_unless_they_chose(world: World, game: str) -> None:
+    solo = GAMES[game].solo
+    published = as_played(game, {})
+    assert await options_with(world, game, people=1) == solo
+    assert await options_with(world, game, people=2) == {}
+    assert await options_with(world, game, people=1, **published) == {}
+    assert await options_with(world, game, people=2, **solo) == solo
+
+
+@pytest.mark.parametrize("game", SOLO)
+def test_all_tables_of_an_event_have_the_same_rules(game: str) -> None:
+    alone = seated(TableId("abcdefgh"), CHANNEL, [ANA], Wanted(game, seats=2), 0)
+    together = seated(TableId("abcdefgh"), CHANNEL, [ANA, BEN], Wanted(game, seats=2), 0)
+    assert alone.options == together.options == ()
+
+
+@pytest.mark.parametrize("game", SOLO)
+async def test_a_rematch_has_the_rules_of_the_match_also_with_one_person(world: World, game: str) -> None:
+    match = await world.begun(game, people=2)
+    await world.tables.change(match.id, Resign(), BEN.user_id)
+    ended = await world.now(match)
+    lobby = await world.tables.rematch(ended.id, ANA)
+    lobby = await world.tables.change(lobby.id, AddRobot(), ANA.user_id)
+    assert dict((await world.begin(lobby)).options) == {}
 
 
 async def test_a_table_that_cannot_be_is_refused_and_not_stored(world: World) -> None:

@@ -80,7 +80,8 @@ async def test_time_stands_still_in_an_outage(world: World) -> None:
 
 
 async def test_claims_are_heard_until_the_window_closes(world: World) -> None:
-    table = await world.begun("muggins", people=1, robots=1, options={"target": "250"}, turn_seconds=20)
+    options = {"target": "250", "claims": "manual"}
+    table = await world.begun("muggins", people=1, robots=1, options=options, turn_seconds=20)
     seen = set()
     for _ in range(60):
         table = await world.now(table)

@@ -32,6 +32,7 @@ from engine.robots import USUAL, levels_of
 from engine.rules.games import make_game
 from engine.rules.options import AUTO
 from engine.rules.views import View
+from engine.tables.edits.lobby import solo_options
 from engine.tables.table.model import Snapshot, Status
 from engine.tables.table.participants import Standing
 from engine.tables.table.seed_chain import commit_of
@@ -58,6 +59,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
         words("lobby.needs", allowed=number_ranges(words, allowed)),
         *_limit(words, snapshot, allowed),
         *clock_lines(words, snapshot),
+        *_solo(words, snapshot),
         *([words("lobby.thread")] if snapshot.participants.thread else []),
         *([] if snapshot.hints else [words("lobby.no_hints")]),
         *([] if snapshot.passes else [words("lobby.no_passes")]),
@@ -134,6 +136,12 @@ def _told_rated(snapshot: Snapshot) -> bool:
     """Whether the lobby says if the match moves ratings."""
     together = snapshot.channel.guild_id is not None and snapshot.capacity > 1
     return snapshot.deals_of is None and (snapshot.casual or together)
+
+
+def _solo(words: Words, snapshot: Snapshot) -> list[str]:
+    """What else holds if no one else joins."""
+    rules = changed_rules(words, snapshot.game, solo_options(snapshot))
+    return [words("lobby.solo", rules=rules)] if rules else []
 
 
 def _robots(snapshot: Snapshot) -> bool:

@@ -237,7 +237,7 @@ class Muggins(LineGame):
     match: ClassVar[type[MugginsMatch]] = MugginsMatch
     draws: ClassVar[bool] = True
     quick: ClassVar[dict[str, str]] = {"target": "20"}
-    alone: ClassVar[dict[str, str]] = {"claims": "auto"}
+    solo: ClassVar[dict[str, str]] = {"claims": "auto"}
     presets: ClassVar[dict[str, dict[str, str]]] = {"quick": {"target": "100"}, "classic": {"teams": "off"}}
 
     rules: MugginsRules = MugginsRules()
