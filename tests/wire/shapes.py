@@ -85,7 +85,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
     """Every component of a message in its order, the nested ones after what holds them."""
     for item in components:
         yield item
-        yield from walk(item.get("components") or [])
+        yield from walk([*(item.get("components") or []), *([item["accessory"]] if "accessory" in item else [])])
 
 
 def message_body(sent: Mapping[str, Any], before: Json, files: Mapping[str, bytes]) -> Json:

@@ -118,6 +118,13 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Section(Text):
+    """A paragraph with a button beside it."""
+
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Up to five buttons side by side."""
 
@@ -197,6 +204,7 @@ class Page:
         found: list[Button | Menu] = []
         for part in self.parts:
             found += part.buttons if isinstance(part, Row) else [part] if isinstance(part, Menu) else []
+            found += [part.button] if isinstance(part, Section) else []
         return tuple(found)
 
 
@@ -278,7 +286,9 @@ def render(page: Page) -> discord.ui.LayoutView:
                 items.append(discord.ui.MediaGallery(media))
             if (picture is None or not page.terse) and room > 1 and (text := clip(part.text, room)):
                 room -= len(text)
-                items.append(discord.ui.TextDisplay(text))
+                shows = discord.ui.TextDisplay[discord.ui.LayoutView](text)
+                beside = _button(page, part.button) if isinstance(part, Section) else None
+                items.append(discord.ui.Section(shows, accessory=beside) if beside else shows)
     view = discord.ui.LayoutView(timeout=None)
     for item in items if page.colour is None else [discord.ui.Container(*items, accent_colour=page.colour.value)]:
         view.add_item(item)
@@ -290,16 +300,18 @@ def _row(page: Page, part: Control) -> discord.ui.ActionRow[discord.ui.LayoutVie
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     if isinstance(part, Row):
         for button in part.buttons:
-            emoji = page.emoji(button.tile) if page.emoji and button.tile else ""
-            label, style = shortened(button.label, LONGEST_LABEL), button.tone.value
-            row.add_item(
-                discord.ui.Button(
-                    label=label, custom_id=button.id, style=style, disabled=button.disabled, emoji=emoji or None
-                )
-            )
+            row.add_item(_button(page, button))
     else:
         row.add_item(_select(part))
     return row
+
+
+def _button(page: Page, button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
+    emoji = page.emoji(button.tile) if page.emoji and button.tile else ""
+    label, style = shortened(button.label, LONGEST_LABEL), button.tone.value
+    return discord.ui.Button(
+        label=label, custom_id=button.id, style=style, disabled=button.disabled, emoji=emoji or None
+    )
 
 
 def _select(part: Menu | PeopleMenu | ChannelMenu | RoleMenu) -> Item:

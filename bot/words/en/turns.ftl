@@ -6,7 +6,7 @@ turns-title_none = ### No turns waiting
 turns-none = You aren’t at any table. Press **Join** in a lobby, or open one with `/domino play`.
 turns-rest = **Others to move**
 # $what: turns-move and others; $link: tables-link or nothing.
-turns-line = { $number } **{ $game }** with { $names }: { $what }{ $link }
+turns-line = **{ $game }** with { $names }: { $what }{ $link }
 # After a colon in that line, as are the others to turns-theirs.
 turns-move = your turn
 turns-move_by = your turn, auto-plays <t:{ $when }:R>
@@ -16,8 +16,9 @@ turns-lobby = not started
 turns-theirs = { $name }’s turn, auto-plays <t:{ $when }:R>
 turns-homeless = its channel is gone. Its host can move it with `/domino board`. Otherwise it closes <t:{ $when }:R>
 turns-closed = ⚠️ Discord stops me there. { $remedy }
-# Button: opens the hand at a table. $number: its place in the list.
-turns-open = { $number } · { $game }
+# Button: opens the hand at a table, on turn or with a question.
+turns-play = Play
+turns-answer = Answer
 turns-pick = Look at another table
 turns-next = Next table ({ $count })
 turns-rematch = The rematch is open in the channel of the last match.

@@ -41,7 +41,9 @@ async def test_a_move_takes_two_clicks_from_another_server_and_the_next_table_fo
         told = text_of(answer)
         assert "Your turns: 2 tables" in told
         assert told.index("Chloé") < told.index("Björn"), "the nearer deadline comes first"
-        hand = await stage.press(away, answer, "1 · Block 2")
+        assert labels(answer) == ["Play", "Play"]
+        assert told.count("Block") == 2, "each table once"
+        hand = await stage.press_id(away, answer, controls(answer)[0]["custom_id"])
         steps = (await stage.table(soon)).steps
         move = next(item for item in controls(hand) if is_move(item))
         done = await stage.press_id(away, hand, move["custom_id"])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows, sentence, with_button
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Section, Text, Tone, sentence, with_button
 from bot.ui.pages.table.seats import control, jump_link, marked_names, plain_names, table_title
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
@@ -61,27 +61,29 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int, closed: C
         return Page((Text(words("turns.none")),))
     count = words.count("table", len(first))
     parts: list[Part] = [Text(words("turns.title", count=count) if first else words("turns.title_none"))]
-    if first:
-        lines = (_line(words, table, user_id, closed, number) for number, table in enumerate(first[:MOST_LINES], 1))
-        parts.append(Text("\n".join(lines)))
-    played = [(number, table) for number, table in enumerate(first, 1) if table.status is Status.PLAYING]
-    buttons = []
-    for number, table in played[:MOST_BUTTONS]:
-        label = words("turns.open", number=number, game=table_title(words, table))
-        tone = Tone.MAIN if _on_turn(table, user_id) else Tone.PLAIN
-        buttons.append(Button(label, control(table, Verb.HAND), tone))
-    parts += rows(buttons)
+    played = [table for table in first if table.status is Status.PLAYING]
+    for table in played[:MOST_BUTTONS]:
+        on_turn = _on_turn(table, user_id)
+        button = Button(
+            words("turns.play" if on_turn else "turns.answer"),
+            control(table, Verb.HAND),
+            Tone.MAIN if on_turn else Tone.PLAIN,
+        )
+        parts.append(Section(_line(words, table, user_id, closed), button))
+    listed = [table for table in first if table not in played[:MOST_BUTTONS]]
+    if listed:
+        parts.append(Text("\n".join(_line(words, table, user_id, closed, "• ") for table in listed[:MOST_LINES])))
     if rest:
-        lines = (_line(words, table, user_id, closed) for table in rest[:MOST_LINES])
+        lines = (_line(words, table, user_id, closed, "• ") for table in rest[:MOST_LINES])
         parts.append(Text("\n".join([words("turns.rest"), *lines])))
-    others = [table for _, table in played[MOST_BUTTONS:]] + [one for one in rest if one.status is Status.PLAYING]
+    others = played[MOST_BUTTONS:] + [one for one in rest if one.status is Status.PLAYING]
     choices = []
     for table in others[:MOST_CHOICES]:
         label = words("tables.choice", game=table_title(words, table), names=_others(words, table, user_id, plain=True))
         choices.append(Choice(label, control(table, Verb.HAND)))
     if choices:
         parts.append(Menu(control_of(Verb.WHICH), words("turns.pick"), tuple(choices)))
-    hidden = max(0, len(first) - MOST_LINES) + max(0, len(rest) - MOST_LINES)
+    hidden = max(0, len(listed) - MOST_LINES) + max(0, len(rest) - MOST_LINES)
     if hidden:
         parts.append(Text(words("tables.more", count=words.count("table", hidden))))
     return Page(tuple(parts))
@@ -94,15 +96,14 @@ def _others(words: Words, table: Snapshot, user_id: int, *, plain: bool = False)
     return ", ".join(name for at, name in enumerate(names) if seat is None or at != seat.seat) or names[0]
 
 
-def _line(words: Words, table: Snapshot, user_id: int, closed: Closed, number: int | None = None) -> str:
+def _line(words: Words, table: Snapshot, user_id: int, closed: Closed, mark: str = "") -> str:
     address, remedy = jump_link(table), closed(table)
     facts = {
-        "number": "•" if number is None else f"**{number}**",
         "game": table_title(words, table),
         "names": _others(words, table, user_id),
         "link": words("tables.link", link=address) if address else "",
     }
-    line = words("turns.line", what=_state(words, table, user_id), **facts)
+    line = mark + words("turns.line", what=_state(words, table, user_id), **facts)
     return line if remedy is None else f"{line}\n-# {words('turns.closed', remedy=remedy)}"
 
 
