@@ -9,7 +9,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import KW_ONLY, asdict, dataclass
+from dataclasses import KW_ONLY, asdict, dataclass, replace
 from functools import partial
 
 from engine import robots
@@ -41,6 +41,8 @@ from engine.tables.table.model import OPEN, Change, ChannelRef, Person, Snapshot
 from engine.tables.table.rights import Edit, Request, Role, made, match_of, roles_of
 
 log = logging.getLogger(__name__)
+NOWHERE = 0
+"""The id of no server."""
 NO_ONE = Person(0, "")
 """Makes the edits of the program itself."""
 
@@ -133,14 +135,22 @@ class Tables:
         *,
         manager: bool = False,
         click: int | None = None,
+        known_in: int | None = NOWHERE,
     ) -> Snapshot:
-        """Make an edit in the name of a person (None: of the program), who may be a `manager` of the server. Once this
-        returns, it is stored. Raises `Refused`: as the edit says, NOT_HOST, NOT_SEATED, NOT_MANAGER, ALREADY_STARTED,
+        """Make an edit in the name of a person (None: of the program), who may be a `manager` of the server. `known_in`:
+        the server where they have this name; None: in private. If the table is there, their seat gets the name. Once
+        this returns, it is stored. Raises `Refused`: as the edit says, NOT_HOST, NOT_SEATED, NOT_MANAGER, ALREADY_STARTED,
         NOT_STARTED, TABLE_CLOSED, BLOCKED, DUPLICATE (the same click again), STORE_UNAVAILABLE, SHUTTING_DOWN."""
-        return await self._registry.shield(self._change(table_id, edit, by, manager, click))
+        return await self._registry.shield(self._change(table_id, edit, by, manager, click, known_in))
 
     async def _change(
-        self, table_id: TableId, edit: Edit, by: Person | int | None, manager: bool, click: int | None
+        self,
+        table_id: TableId,
+        edit: Edit,
+        by: Person | int | None,
+        manager: bool,
+        click: int | None,
+        known_in: int | None,
     ) -> Snapshot:
         person = Person(by, "") if isinstance(by, int) else by or NO_ONE
         knowing = await self.same_deals.knowing(table_id) if edit.sits else ()
@@ -158,6 +168,8 @@ class Tables:
             roles = {Role.BOT} if by is None else roles_of(table, person.user_id, manager=manager)
             change = made(edit, table, Request(person, roles, now, click, knowing, before))
             self._gate.check(rules, table, change.snapshot)
+            if table.channel.guild_id == known_in:
+                change = replace(change, snapshot=change.snapshot.naming(person))
             return change
 
         try:

@@ -112,9 +112,19 @@ ACTIONS: dict[Verb, Action] = {}
 """The action of each verb."""
 
 
-async def change(services: Services, click: Click, edit: Edit, *, manager: bool = False) -> Snapshot:
-    """Make an edit at the table of the click, in the person's name. Raises `Refused`."""
-    return await services.tables.change(click.table_id, edit, click.person, manager=manager, click=click.interaction_id)
+async def change(
+    services: Services, click: Click, edit: Edit, *, manager: bool = False, first: bool = True
+) -> Snapshot:
+    """Make an edit at the table of the click, in the person's name. `first`: no other edit of this click came before.
+    Raises `Refused`."""
+    return await services.tables.change(
+        click.table_id,
+        edit,
+        click.person,
+        manager=manager,
+        click=click.interaction_id if first else None,
+        known_in=click.reply.channel.guild_id,
+    )
 
 
 def action(*verbs: Verb) -> Callable[[Action], Action]:

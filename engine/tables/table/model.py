@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, NamedTuple, NewType
 
@@ -311,6 +311,14 @@ class Snapshot(TableFacts):
         """The seat a person plays; None after resigning, too."""
         seat = self.seat_of(user_id)
         return None if seat is None or seat.resigned else seat
+
+    def naming(self, person: Person) -> Snapshot:
+        """The same table with this name of the person at their seat."""
+        seat = self.seat_of(person.user_id)
+        if seat is None or seat.name == person.name:
+            return self
+        named = replace(seat, name=person.name)
+        return replace(self, seats=tuple(named if info.seat == seat.seat else info for info in self.seats))
 
     @property
     def people(self) -> tuple[int, ...]:

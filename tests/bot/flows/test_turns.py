@@ -65,3 +65,28 @@ async def test_the_list_tells_whom_one_waits_for_and_shows_strangers_nothing(tmp
         looked = (await ana.select(answer, [stage.id_of(await stage.table(table), "hand")])).response
         assert "Your hand" in text_of(looked)
         assert "You aren’t at any table" in text_of(await list_of(stage, eve))
+
+
+async def test_a_changed_name_is_shown_at_the_next_move_and_another_servers_name_is_not(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        user = stage.env.create_user("ana", global_name="Ana")
+        ana, bo = stage.guild.add_member(user), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=500", time="3600")
+        elsewhere = stage.env.create_guild("Elsewhere")
+        away = elsewhere.add_member(user, nick="Zora")
+        await until_turn_of(stage, table, [ana, bo], ana)
+        answer = await list_of(stage, away, elsewhere.create_text_channel("games"))
+        panel = await stage.press_id(away, answer, controls(answer)[0]["custom_id"])
+        move = next(item for item in controls(panel) if is_move(item))
+        await stage.press_id(away, panel, move["custom_id"])
+        assert "Zora" not in text_of(await stage.board(table)), "that is her name on another server"
+        await stage.hand(ana, table)
+        stage.env.backend.guilds[stage.guild.id].members[user.id].nick = "Anita"
+        await until_turn_of(stage, table, [ana, bo], ana)
+        await stage.play_on([ana, bo], table, random.Random(1), turns=1)
+        told = text_of(await stage.board(table))
+        assert "Anita" in told
+        assert "Ana" not in told
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Anita", "Björn"]
+        await stage.restart()
+        assert [seat.name for seat in (await stage.table(table)).seats] == ["Anita", "Björn"]

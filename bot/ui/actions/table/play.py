@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 from bot.ui.actions.boundary import Unable, check_place
-from bot.ui.actions.click import Click, action
+from bot.ui.actions.click import Click, action, change
 from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb
@@ -204,7 +204,7 @@ async def nothing(services: Services, click: Click) -> None:
     """Have nothing to claim or call."""
     done, seat = click.table, click.seat()
     with services.writer.holding(done, at_most=ANSWER_FIRST):
-        done = await services.tables.change(done.id, SayNothing(click.control.version), click.user_id)
+        done = await change(services, click, SayNothing(click.control.version))
         await show_hand(services, click, done, seat, moved=True)
 
 
@@ -221,10 +221,7 @@ async def _submit(services: Services, click: Click, *moves: str) -> None:
     done, version, seat = click.table, click.control.version, click.seat()
     with services.writer.holding(done, at_most=ANSWER_FIRST):
         for at, move in enumerate(moves):
-            interaction = click.interaction_id if at == 0 else None
-            done = await services.tables.change(
-                done.id, MakeMove(version, parse_move(move)), click.user_id, click=interaction
-            )
+            done = await change(services, click, MakeMove(version, parse_move(move)), first=at == 0)
             version = done.version
         await show_hand(services, click, done, seat, moved=True)
 
