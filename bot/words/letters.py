@@ -60,10 +60,14 @@ def slot_letter(slot: str, seats: int) -> str | None:
     return letter(int(slot)) if slot.isdecimal() and int(slot) < seats else None
 
 
+def row_letter(stack: int) -> str:
+    """`B` of the stacks 7 to 12: the row of a stack."""
+    return letter((stack - 1) // STACKS_A_ROW)
+
+
 def stack_letter(stack: int) -> str:
     """`B3`: the row of a stack and its number there, from its number in all rows."""
-    row, number = divmod(stack - 1, STACKS_A_ROW)
-    return f"{letter(row)}{number + 1}"
+    return f"{row_letter(stack)}{(stack - 1) % STACKS_A_ROW + 1}"
 
 
 def _arms(layout: LayoutView) -> tuple[dict[EndId, str], dict[int, str]]:

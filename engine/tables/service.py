@@ -137,9 +137,9 @@ class Tables:
         click: int | None = None,
         known_in: int | None = NOWHERE,
     ) -> Snapshot:
-        """Make an edit in the name of a person (None: of the program), who may be a `manager` of the server. `known_in`:
-        the server where they have this name; None: in private. If the table is there, their seat gets the name. Once
-        this returns, it is stored. Raises `Refused`: as the edit says, NOT_HOST, NOT_SEATED, NOT_MANAGER, ALREADY_STARTED,
+        """Make an edit in the name of a person (None: of the program), who may be a `manager` of the server. Their seat
+        gets their name if the table is on the server `known_in` (None: in private), where they have it. Once this
+        returns, it is stored. Raises `Refused`: as the edit says, NOT_HOST, NOT_SEATED, NOT_MANAGER, ALREADY_STARTED,
         NOT_STARTED, TABLE_CLOSED, BLOCKED, DUPLICATE (the same click again), STORE_UNAVAILABLE, SHUTTING_DOWN."""
         return await self._registry.shield(self._change(table_id, edit, by, manager, click, known_in))
 

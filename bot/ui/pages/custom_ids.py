@@ -46,7 +46,7 @@ class Verb(StrEnum):
     HAND = "hand"
     BACK = "back"
     PAGE = "page"  # <page>
-    TILE = "tile"  # <tile>:<claim>
+    TILE = "tile"  # <tile>:<claim, or row of stacks>
     SAY = "say"  # <count>, or nothing
     DO = "do"  # <move>
     PICK = "pick"

@@ -210,6 +210,9 @@ hand-playable = Du kannst { $count } deiner { $held } Steine spielen.
 hand-moves = Züge: { $n }.
 hand-fits_nowhere = { $tile } passt jetzt nicht.
 hand-where = **{ $tile }: wohin?**
+hand-row = **{ $tile }: in welche Reihe?**
+# Button: the row of stacks of a player.
+hand-row_of = { $letter } · { $name }
 hand-where_said = Du sagst { $n } dazu.
 hand-where_one = Du sagst „Ein Stein!“ dazu.
 hand-claim_help = Ein Vielfaches von fünf zählt, wenn du es ansagst. Sonst können Gegner Muggins! rufen.

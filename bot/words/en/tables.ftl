@@ -264,6 +264,9 @@ hand-playable = { $count } of your { $held } tiles can be played.
 hand-moves = Moves: { $n }.
 hand-fits_nowhere = { $tile } doesn’t fit now.
 hand-where = **{ $tile }: where?**
+hand-row = **{ $tile }: in whose row?**
+# Button: the row of stacks of a player.
+hand-row_of = { $letter } · { $name }
 hand-where_said = You say { $n } with it.
 hand-where_one = You say “One tile!” with it.
 hand-claim_help = A multiple of five scores if you state it. If you don’t, opponents may call Muggins!

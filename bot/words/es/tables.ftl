@@ -210,6 +210,9 @@ hand-playable = Puedes jugar { $count } de tus { $held } fichas.
 hand-moves = Jugadas: { $n }.
 hand-fits_nowhere = { $tile } no encaja ahora.
 hand-where = **{ $tile }: ¿dónde?**
+hand-row = **{ $tile }: ¿en qué fila?**
+# Button: the row of stacks of a player.
+hand-row_of = { $letter } · { $name }
 hand-where_said = Con ella dices { $n }.
 hand-where_one = Con ella dices «¡Una ficha!».
 hand-claim_help = Un múltiplo de cinco anota si lo dices. Si no, los rivales pueden cantar ¡Muggins!

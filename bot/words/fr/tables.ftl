@@ -213,6 +213,9 @@ hand-playable = Tu peux jouer { $count } de tes { $held } dominos.
 hand-moves = Coups : { $n }.
 hand-fits_nowhere = { $tile } ne va pas maintenant.
 hand-where = **{ $tile } : où ?**
+hand-row = **{ $tile } : dans quelle rangée ?**
+# Button: the row of stacks of a player.
+hand-row_of = { $letter } · { $name }
 hand-where_said = Tu dis { $n } avec.
 hand-where_one = Tu dis « Un domino ! » avec.
 hand-claim_help = Un multiple de cinq se marque si tu le dis. Sinon les adversaires peuvent crier Muggins !

@@ -210,6 +210,9 @@ hand-playable = Você pode jogar { $count } das suas { $held } peças.
 hand-moves = Jogadas: { $n }.
 hand-fits_nowhere = { $tile } não encaixa agora.
 hand-where = **{ $tile }: onde?**
+hand-row = **{ $tile }: em que fila?**
+# Button: the row of stacks of a player.
+hand-row_of = { $letter } · { $name }
 hand-where_said = Com ela você diz { $n }.
 hand-where_one = Com ela você diz “Uma peça!”.
 hand-claim_help = Um múltiplo de cinco vale se você disser. Se não disser, os adversários podem gritar Muggins!

@@ -4,7 +4,7 @@ A play takes up to three steps: a claim, the tile, its end. The buttons of each 
 panel survives a restart.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.ui.pages.custom_ids import Verb
@@ -32,7 +32,7 @@ from bot.ui.pages.table.round_end import over_page
 from bot.ui.pages.table.seats import control, marked_names, menu_of, plain_names
 from bot.words import Words
 from bot.words.brief import demand
-from bot.words.letters import STACKS_A_ROW, letters
+from bot.words.letters import letters, row_letter
 from engine.rules.moves import Capture, Claim, Draw, Move, Pass, Play, Stack, move_text
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
@@ -45,7 +45,8 @@ from engine.tables.table.model import Snapshot, Status
 TILES_A_PAGE = 20
 MOST_ENDS = 10
 """Ends with a button each; more go into a menu."""
-MOST_STACKS = 20
+MOST_STACKS = 5
+"""Stacks with a button each; of more, the row is asked for first."""
 HEAVIEST_TIPS = (12, 10, 8, 6)
 """The heaviest doubles of a double-6 set: a line has at most four ends."""
 ONE = "one"
@@ -128,7 +129,9 @@ def saying(move: Play | Stack, said: str) -> Play | Stack:
 
 
 def may_say(view: View, said: str) -> bool:
-    """Whether the seat may claim this with a play."""
+    """Whether the seat may claim this with a play, or play in this row of stacks."""
+    if isinstance(view.board, StacksBoard):
+        return said in {"", *(row_letter(top.stack) for top in view.board.tops)}
     return not said or (may_announce(view) if said == ONE else said in map(str, view.claims))
 
 
@@ -147,7 +150,7 @@ class Hand:
     view: View
     news: News = NO_NEWS
     said: str = ""
-    """The claim of the next play."""
+    """The claim of the next play, or the letter of its row of stacks."""
 
     def page(self, page: int) -> Page:
         """The hand; a large one has several pages."""
@@ -311,13 +314,26 @@ class Hand:
             return [Button(self.words("hand.saying", n=self.said), control(self.table, Verb.SAY), Tone.GO)]
         return [Button(self.words("board.claim"), control(self.table, Verb.CLAIM))] if self.view.claims else []
 
-    def _end_rows(self, targets: Mapping[str, Play | Stack]) -> list[Row]:
-        """A button for each end or stack; each player's stacks begin a row."""
-        groups: dict[int, list[Button]] = {}
-        for name, move in targets.items():
-            group = (move.stack - 1) // STACKS_A_ROW if isinstance(move, Stack) else 0
-            groups.setdefault(group, []).append(Button(name, control(self.table, Verb.DO, move_text(move)), Tone.MAIN))
-        return [row for buttons in groups.values() for row in rows(buttons)]
+    def _end_rows(self, targets: Mapping[str, Play | Stack]) -> tuple[Row, ...]:
+        """A button for each end or stack."""
+        return rows(
+            [Button(name, control(self.table, Verb.DO, move_text(move)), Tone.MAIN) for name, move in targets.items()]
+        )
+
+    def _player_rows(self, tile: Tile, board: StacksBoard, stacks: Collection[int]) -> tuple[Row, ...]:
+        """A button for each player's row with one of these stacks."""
+        names = plain_names(self.words, self.table)
+        owners = {row_letter(top.stack): names[top.row] for top in board.tops if top.stack in stacks}
+        return rows(
+            [
+                Button(
+                    self.words("hand.row_of", letter=letter, name=name),
+                    control(self.table, Verb.TILE, f"{tile}:{letter}"),
+                    Tone.MAIN,
+                )
+                for letter, name in owners.items()
+            ]
+        )
 
     def _end_menus(self, tile: Tile, targets: Mapping[str, Play | Stack]) -> list[Menu]:
         """Menus of 25 ends each."""
@@ -341,22 +357,26 @@ class Hand:
         return Button(self.words(key), control(self.table, verb, move_text(move) if verb is Verb.DO else ""), tone)
 
     def where(self, tile: Tile) -> Page:
-        """The ends, trains or stacks for a tile."""
-        lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in plays_of(self.view, tile))
-        targets = self._targets(tile)
-        asked = self.words("hand.where", tile=tile)
-        if self.said:
-            key = "hand.where_one" if self.said == ONE else "hand.where_said"
-            asked += f" {self.words(key, n=self.said)}"
+        """The ends, trains or stacks for a tile. Of many stacks, first the row."""
+        board, row = self.view.board, self.said if isinstance(self.view.board, StacksBoard) else ""
+
+        def meant(move: Play | Stack) -> bool:
+            return not row or (isinstance(move, Stack) and row_letter(move.stack) == row)
+
+        targets = {name: saying(move, self.said) for name, move in self._targets(tile).items() if meant(move)}
+        plays = [move for move in plays_of(self.view, tile) if meant(move)]
+        lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in plays)
         hand = arranged(self.view, self.news.arrangement)
         shown = replace(panel_frame(self.words, self.table, self.view, hand), lit=lit, chosen=tile)
-        parts: list[Part] = [shown, Text(asked)]
-        targets = {name: saying(move, self.said) for name, move in targets.items()}
-        if len(targets) > (MOST_STACKS if isinstance(self.view.board, StacksBoard) else MOST_ENDS):
-            parts += self._end_menus(tile, targets)
-        else:
-            parts += self._end_rows(targets)
-        return Page((*parts, self._back()))
+        if isinstance(board, StacksBoard) and not row and len(targets) > MOST_STACKS:
+            choices: Sequence[Part] = self._player_rows(tile, board, lit)
+            return Page((shown, Text(self.words("hand.row", tile=tile)), *choices, self._back()))
+        asked = self.words("hand.where", tile=tile)
+        if self.said and not row:
+            key = "hand.where_one" if self.said == ONE else "hand.where_said"
+            asked += f" {self.words(key, n=self.said)}"
+        choices = self._end_menus(tile, targets) if len(targets) > MOST_ENDS else self._end_rows(targets)
+        return Page((shown, Text(asked), *choices, self._back()))
 
     def _claim_buttons(self, *, played: bool) -> list[Button]:
         """The totals to claim for the last play, or with the next one."""
