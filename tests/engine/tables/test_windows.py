@@ -50,7 +50,8 @@ async def test_a_late_claim_reads_that_it_came_too_late(world: World) -> None:
 
 async def test_no_window_opens_for_people_who_may_say_nothing(world: World) -> None:
     """The partner of the player may neither claim nor call (MU2)."""
-    table, seen = await world.begun("muggins", people=1, robots=3, options={"target": "250"}), 0
+    options = {"target": "250", "claims": "manual"}
+    table, seen = await world.begun("muggins", people=1, robots=3, options=options), 0
     for _ in range(120):
         table = await world.now(table)
         if table.window_ends is not None:
