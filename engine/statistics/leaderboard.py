@@ -7,7 +7,7 @@ the next place is skipped. A player with too few matches (`Measure.fewest`) has 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from enum import StrEnum
 from fractions import Fraction
@@ -197,8 +197,7 @@ def added(whole: Mapping[int | None, Tally], part: Mapping[int | None, Tally], s
     """Tallies with others, or (-1) less them."""
     found = dict(whole)
     for user, one in part.items():
-        sums = zip(astuple(found.get(user, Tally())), astuple(one), strict=True)
-        found[user] = Tally(*(mine + sign * other for mine, other in sums))
+        found[user] = found.get(user, Tally()).plus(one, sign)
     return {user: one for user, one in found.items() if one.matches > 0}
 
 

@@ -5,7 +5,8 @@ A player who resigned has not won and came last. Sides with a tie share their pl
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Final
 
 from engine.rules.games import GAMES
@@ -132,7 +133,7 @@ def companions(met: Mapping[int, Met], *, partners: bool) -> list[Companion]:
 
 def added(tallies: Iterable[Tally]) -> Tally:
     """Tallies together."""
-    return Tally(*map(sum, zip(*(astuple(one) for one in (Tally(), *tallies)), strict=True)))
+    return reduce(Tally.plus, tallies, Tally())
 
 
 Hidden = Callable[[int | None, int | None], Awaitable[frozenset[str]]]

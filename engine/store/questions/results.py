@@ -288,6 +288,17 @@ class Tally:
     shared: int = 0
     """Wins shared with another side, where that is counted."""
 
+    def plus(self, other: Tally, sign: int = 1) -> Tally:
+        """Both together, or (-1) this one less the other."""
+        return Tally(
+            self.matches + sign * other.matches,
+            self.wins + sign * other.wins,
+            self.places + sign * other.places,
+            self.points + sign * other.points,
+            self.rounds + sign * other.rounds,
+            self.shared + sign * other.shared,
+        )
+
     @property
     def place(self) -> float | None:
         """The average place."""

@@ -208,7 +208,8 @@ async def test_more_overdue_tables_than_are_loaded_at_once_are_played_without_a_
 
 async def muggins(world: World, people: int, robots: int, **more: object) -> Snapshot:
     """A match of Muggins after a play without a claim, so opponents may call."""
-    table = await world.begun("muggins", people=people, robots=robots, options={"target": "250", "claims": "manual"}, **more)
+    options = {"target": "250", "claims": "manual"}
+    table = await world.begun("muggins", people=people, robots=robots, options=options, **more)
     for _ in range(100):
         turn = table.turn
         if turn is not None and turn.person is not None and len(table.actors) >= 1:
