@@ -159,7 +159,7 @@ DAILY: Scene = (
     play(the_match_is_over, "the end"),
     shoot("end"),
     press("Share", PANEL),
-    shoot("card", "Ana ·"),
+    shoot("card", PAGE),
     press("Today’s board", PANEL),
     shoot("board"),
     slash("domino daily"),

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from textwrap import fill
 
 from bot.pictures import Style, draw
-from bot.ui.pages.page import Frame, Text
-from bot.ui.pages.table.puzzle import SOLUTION, Shown, puzzle_board, puzzle_page
+from bot.ui.pages.page import Button, Text
+from bot.ui.pages.table.puzzle import SOLUTION, Shown, puzzle_page, puzzle_picture
 from bot.words import words_for
 from engine.puzzles import GAMES, puzzles
+from engine.rules.tiles import tiles_text
 
 A_GAME = 4
 WIDE = 120
@@ -40,9 +41,9 @@ def page() -> str:
             shown = Shown(f"{game}:{number}:{SOLUTION}")
             parts = puzzle_page(words, shown, number).parts
             question, solution = (part.text for part in parts if isinstance(part, Text))
-            hand = next(part.text for part in parts if isinstance(part, Frame) and part.name == "hand.png")
-            labels = [button.label for part in parts for button in getattr(part, "buttons", ())]
-            moves = ", ".join(labels[: len(shown.moves)])
+            hand = tiles_text(shown.view.hand)
+            asked = puzzle_page(words, Shown(f"{game}:{number}:"), number)
+            moves = ", ".join(one.label for one in asked.controls[: len(shown.moves)] if isinstance(one, Button))
             lines += [
                 f"### {at}. {words(f'puzzle.grade_{shown.puzzle.grade}')}\n",
                 f"{fill(question.partition(chr(10))[2], WIDE)}\n",
@@ -57,4 +58,4 @@ def boards() -> Iterator[tuple[str, bytes]]:
     """The pictures by file name."""
     for game in GAMES:
         for at, number in enumerate(chosen(game), 1):
-            yield f"{game}-{at}.png", draw(puzzle_board(words_for(), Shown(f"{game}:{number}:"), Style())).data
+            yield f"{game}-{at}.png", draw(puzzle_picture(words_for(), Shown(f"{game}:{number}:"), Style()).board).data

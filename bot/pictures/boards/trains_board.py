@@ -289,9 +289,10 @@ def _head(context: DrawContext, lane: Lane, back: Colour) -> Iterator[Shape]:
         fact = words("picture.cover" if train.open_double else "picture.open_to_all")
         ink = palette.warn if train.open_double else palette.quiet
         yield Text(right, y, fact, TEXT, ink, back, anchor="r")
-        yield Icon(left + 20, y - 2, 42, "train", palette.gold)
-        name = fonts.fit(words("picture.mexican"), TEXT, int(right - fonts.measure(fact, TEXT) - 18 - (left + 48)))
-        yield Text(left + 48, y, name, TEXT, palette.ink, back)
+        # The locomotive stands beside what it means: it marks the private trains that are open to all, too.
+        edge = right - fonts.measure(fact, TEXT) - 56
+        yield Icon(edge + 26, y - 2, 38, "train", palette.gold)
+        yield Text(left, y, fonts.fit(words("picture.mexican"), TEXT, int(edge - 12 - left)), TEXT, palette.ink, back)
         return
     seat = context.view.seats[train.owner]
     gap = 8 + (44 if train.marker else 0)

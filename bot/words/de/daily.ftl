@@ -78,8 +78,7 @@ puzzle-wrong = ❌ **{ $play }** ist es nicht. Versuch es noch einmal.
 puzzle-hint_button = Tipp
 puzzle-show = Lösung
 puzzle-share = Teilen
-puzzle-games = Ein anderes Spiel
-puzzle-weeks = Frühere Aufgaben
+puzzle-others = Andere Aufgaben
 puzzle-hint = 💡 Lass eine { $n } offen.
 puzzle-hint_take = { $n ->
     [0] 💡 Nimm nichts.

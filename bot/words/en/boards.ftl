@@ -97,7 +97,7 @@ brief-played = { $tile } on { $at }
 brief-played_end = { $tile } on an open { $at }
 # On another player’s train.
 brief-played_train = { $tile } on { $owner }’s train
-brief-played_own = { $tile } on the own train
+brief-played_own = { $tile } on their own train
 brief-played_mexican = { $tile } on the Mexican Train
 brief-captured = took { $tiles }
 brief-took_back = took a capture back

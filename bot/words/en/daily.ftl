@@ -96,8 +96,7 @@ puzzle-hint_button = Hint
 # Button that shows the solution.
 puzzle-show = Solution
 puzzle-share = Share
-puzzle-games = Another game
-puzzle-weeks = Earlier puzzles
+puzzle-others = Other puzzles
 puzzle-hint = 💡 Leave a { $n } open.
 # $n: how many tiles the best capture takes: 0, 1 or 3.
 puzzle-hint_take = { $n ->

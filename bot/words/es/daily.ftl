@@ -78,8 +78,7 @@ puzzle-wrong = ❌ **{ $play }** no es. Intenta otra vez.
 puzzle-hint_button = Pista
 puzzle-show = Solución
 puzzle-share = Compartir
-puzzle-games = Otro juego
-puzzle-weeks = Problemas anteriores
+puzzle-others = Otros problemas
 puzzle-hint = 💡 Deja abierto un { $n }.
 puzzle-hint_take = { $n ->
     [0] 💡 No tomes nada.

@@ -78,8 +78,7 @@ puzzle-wrong = ❌ Ce n’est pas **{ $play }**. Essaie encore.
 puzzle-hint_button = Indice
 puzzle-show = Solution
 puzzle-share = Partager
-puzzle-games = Un autre jeu
-puzzle-weeks = Problèmes précédents
+puzzle-others = Autres problèmes
 puzzle-hint = 💡 Laisse un { $n } ouvert.
 puzzle-hint_take = { $n ->
     [0] 💡 Ne prends rien.

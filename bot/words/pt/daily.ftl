@@ -78,8 +78,7 @@ puzzle-wrong = ❌ Não é **{ $play }**. Tente de novo.
 puzzle-hint_button = Dica
 puzzle-show = Solução
 puzzle-share = Compartilhar
-puzzle-games = Outro jogo
-puzzle-weeks = Problemas anteriores
+puzzle-others = Outros problemas
 puzzle-hint = 💡 Deixe um { $n } aberto.
 puzzle-hint_take = { $n ->
     [0] 💡 Não pegue nada.

@@ -39,7 +39,7 @@ async def test_the_right_play_is_praised_and_explained(tmp_path: Path, game: str
         ana = stage.person("Ana")
         page, shown = await opened(stage, ana, game)
         assert page.ephemeral
-        assert [attached.filename for attached in page.attachments] == ["board.png", "hand.png"]
+        assert [attached.filename for attached in page.attachments] == ["panel.png"]
         assert "Share" not in labels(page)
         wrong = next(move_text(move) for move in shown.moves if move_text(move) != shown.puzzle.best)
         page = await answered(stage, ana, page, shown, wrong)
@@ -72,31 +72,34 @@ async def test_after_the_solution_there_is_no_card_and_no_streak(tmp_path: Path)
         ana = stage.person("Ana")
         page, shown = await opened(stage, ana, "draw")
         page = await stage.press(ana, page, "Solution")
-        page = await answered(stage, ana, page, shown, shown.puzzle.best)
+        assert labels(page) == []
+        best = control_of(Verb.PUZZLE, shown.argument(shown.puzzle.best))
+        page = await stage.raw_click(ana, page, best)  # an old button
         assert WORDS("puzzle.right") in text_of(page)
-        assert "Share" not in labels(page)
+        assert labels(page) == []
         assert "🔥" not in text_of(page)
         answer = await stage.raw_click(ana, page, control_of(Verb.PUZZLE_SHARE, f"draw:{shown.week}"))
         assert stage.channel.history() == []
         assert answer.ephemeral
 
 
-async def test_menus_lead_to_other_games_and_to_the_weeks_before(tmp_path: Path) -> None:
+async def test_a_menu_leads_to_other_games_and_to_the_weeks_before(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana = stage.person("Ana")
         page, shown = await opened(stage, ana, "block")
         page = await answered(stage, ana, page, shown, shown.puzzle.best)
-        games, weeks = (item for item in controls(page) if item.get("options"))
-        assert [line["value"] for line in games["options"]] == [f"{game}:{shown.week}:" for game in GAMES]
-        assert [line["value"] for line in weeks["options"]] == [f"block:{shown.week - at}:" for at in range(25)]
-        assert [line["label"].startswith("✅") for line in weeks["options"]] == [True] + 24 * [False]
-        before = f"block:{shown.week - 24}:"
-        page = (await ana.select(page, [before], custom_id=weeks["custom_id"])).response
-        old = Shown(before)
+        assert labels(page) == ["Share"]
+        (menu,) = (item for item in controls(page) if item.get("options"))
+        others = [f"{game}:{shown.week}:" for game in GAMES if game != "block"]
+        before = [f"block:{shown.week - at}:" for at in range(25 - len(others))]
+        assert [line["value"] for line in menu["options"]] == [*before, *others]
+        assert [line["label"].startswith("✅") for line in menu["options"]] == [True] + 24 * [False]
+        page = (await ana.select(page, [before[-1]], custom_id=menu["custom_id"])).response
+        old = Shown(before[-1])
         page = await answered(stage, ana, page, old, old.puzzle.best)
         assert "Solved at the first try · 🔥 1 week in a row" in text_of(page)
-        _, weeks = (item for item in controls(page) if item.get("options"))
-        assert weeks["options"][0]["value"] == f"block:{shown.week - 12}:", "the shown week is in the middle"
+        (menu,) = (item for item in controls(page) if item.get("options"))
+        assert menu["options"][0]["value"] == f"block:{old.week + 10}:", "the shown week is in the middle"
 
 
 async def test_a_streak_grows_by_weeks_and_ends_after_a_missed_one(tmp_path: Path) -> None:

@@ -105,5 +105,5 @@ def test_a_train_has_its_owners_name_and_a_pass_says_what_is_missing() -> None:
     ]
     told = moves_text(WORDS, events, NAMES, SIDES, {})
     assert told == (
-        "Pip 6|4 on the Mexican Train · Bones 6|4 on Ana’s train · Ana 6|4 on the own train · Pip has no 10 or 12"
+        "Pip 6|4 on the Mexican Train · Bones 6|4 on Ana’s train · Ana 6|4 on their own train · Pip has no 10 or 12"
     )

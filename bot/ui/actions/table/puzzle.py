@@ -10,9 +10,8 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.puzzle import (
     SOLUTION,
     Shown,
-    puzzle_board,
-    puzzle_hand,
     puzzle_page,
+    puzzle_picture,
     share_page,
     share_picture,
     shown_in,
@@ -61,6 +60,4 @@ def _now(reply: Reply) -> int:
 async def _page(services: Services, reply: Reply, shown: Shown) -> Page:
     words, user = reply.words, reply.interaction.user.id
     page = puzzle_page(words, shown, week_at(_now(reply)), await services.tables.puzzles.progress(user))
-    for picture in (puzzle_board, puzzle_hand):
-        page = await services.appearance.illustrated(page, partial(picture, words, shown), user, None)
-    return page
+    return await services.appearance.illustrated(page, partial(puzzle_picture, words, shown), user, None)

@@ -3,7 +3,7 @@ the weeks before, and a solved puzzle can be shared."""
 
 from typing import Final
 
-from bot.pictures import BoardSubject, DailySubject, HandSubject, Style
+from bot.pictures import BoardSubject, DailySubject, HandSubject, PanelSubject, Style
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Colour, Frame, Menu, Page, Part, Row, Text, Tone, rows
 from bot.ui.pages.table.captures import capture_label
@@ -96,13 +96,14 @@ def puzzle_page(words: Words, shown: Shown, this_week: int, progress: Progress |
     solved = (shown.game, shown.week) in progress.tries
     asked = [words(f"puzzle.asked_{shown.game}", tiles=tiles_text(shown.theirs))]
     asked += [words("puzzle.stock", tiles=tiles_text(shown.stock))] if shown.stock else []
-    board = Frame(BoardSubject.name, board_text(words, shown.view, shown.names(words)))
-    hand = Frame(HandSubject.name, tiles_text(shown.view.hand))
-    parts: list[Part] = [Text(f"{_title(words, shown.game, shown.week)}\n{' '.join(asked)}"), board, hand]
+    told = f"{board_text(words, shown.view, shown.names(words))}\n{tiles_text(shown.view.hand)}"
+    title = _title(words, shown.game, shown.week)
+    parts: list[Part] = [Text(f"{title}\n{' '.join(asked)}"), Frame(PanelSubject.name, told)]
     answer = [_answer(words, shown), _streak(words, shown, progress, this_week) if solved else ""]
     if any(answer):
         parts.append(Text("\n".join(filter(None, answer))))
-    return Page((*parts, *_buttons(words, shown, solved), *_menus(words, shown, this_week, progress)), Colour.PLAYING)
+    menu = _others(words, shown, this_week, progress)
+    return Page((*parts, *_buttons(words, shown, solved), menu), Colour.PLAYING)
 
 
 def _title(words: Words, game: str, week: int, key: str = "puzzle.title", **facts: object) -> str:
@@ -148,44 +149,41 @@ def _streak(words: Words, shown: Shown, progress: Progress, this_week: int) -> s
 
 
 def _buttons(words: Words, shown: Shown, solved: bool) -> list[Row]:
-    """The moves, and below them the hint, the solution and, once it is solved, the card."""
+    """The moves, the hint and the solution until it is known; once the puzzle is solved, the card."""
 
     def button(label: str, said: str, tone: Tone = Tone.PLAIN) -> Button:
         return Button(label, control_of(Verb.PUZZLE, shown.argument(said)), tone)
 
+    share = Button(words("puzzle.share"), control_of(Verb.PUZZLE_SHARE, f"{shown.game}:{shown.week}"))
+    shares = [share] if solved else []
+    if shown.right or shown.said == SOLUTION:
+        return list(rows(shares))
     labels = [(shown.named(words, text), text) for text in map(move_text, shown.moves)]
     ordered = labels if isinstance(shown.view.board, RowBoard) else sorted(labels)
     moves = [button(label, text, Tone.MAIN) for label, text in ordered]
     helps = [button(words("puzzle.hint_button"), HINT), button(words("puzzle.show"), SOLUTION)]
-    share = Button(words("puzzle.share"), control_of(Verb.PUZZLE_SHARE, f"{shown.game}:{shown.week}"))
-    return [*rows(moves), Row((*helps, share) if solved else tuple(helps))]
+    return [*rows(moves), Row((*helps, *shares))]
 
 
-def _menus(words: Words, shown: Shown, this_week: int, progress: Progress) -> tuple[Menu, Menu]:
-    """The other games, and this game's puzzles of the weeks before. A solved one has a tick."""
+def _others(words: Words, shown: Shown, this_week: int, progress: Progress) -> Menu:
+    """The puzzles of this week in the other games, and this game's of the weeks before. A solved one has a tick."""
 
-    def choice(label: str, game: str, week: int, chosen: bool) -> Choice:
+    def choice(label: str, game: str, week: int) -> Choice:
         tick = "✅ " if (game, week) in progress.tries else ""
-        return Choice(f"{tick}{label}", f"{game}:{week}:", chosen=chosen)
+        return Choice(f"{tick}{label}", f"{game}:{week}:", chosen=(game, week) == (shown.game, shown.week))
 
-    first = max(0, min(this_week, shown.week + MOST_CHOICES // 2) - MOST_CHOICES + 1)
-    weeks = range(min(this_week, first + MOST_CHOICES - 1), first - 1, -1)
-    games = tuple(choice(words(f"game.{game}"), game, shown.week, game == shown.game) for game in GAMES)
-    before = tuple(
-        choice(_title(words, shown.game, week, "puzzle.week"), shown.game, week, week == shown.week) for week in weeks
-    )
-    return (
-        Menu(control_of(Verb.PUZZLE, "games"), words("puzzle.games"), games),
-        Menu(control_of(Verb.PUZZLE, "weeks"), words("puzzle.weeks"), before),
-    )
+    games = [choice(words(f"game.{game}"), game, shown.week) for game in GAMES if game != shown.game]
+    room = MOST_CHOICES - len(games)
+    first = max(0, min(this_week, shown.week + room // 2) - room + 1)
+    weeks = range(min(this_week, first + room - 1), first - 1, -1)
+    before = [choice(_title(words, shown.game, week, "puzzle.week"), shown.game, week) for week in weeks]
+    return Menu(control_of(Verb.PUZZLE, "others"), words("puzzle.others"), (*before, *games))
 
 
-def puzzle_board(words: Words, shown: Shown, style: Style) -> BoardSubject:
-    return BoardSubject(shown.view, shown.names(words), words, style)
-
-
-def puzzle_hand(words: Words, shown: Shown, style: Style) -> HandSubject:
-    return HandSubject.of(shown.view, words, style)
+def puzzle_picture(words: Words, shown: Shown, style: Style) -> PanelSubject:
+    """The board and the hand."""
+    board = BoardSubject(shown.view, shown.names(words), words, style)
+    return PanelSubject(board, HandSubject.of(shown.view, words, style))
 
 
 def squares(tries: int) -> tuple[str, ...]:
