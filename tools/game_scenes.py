@@ -175,7 +175,7 @@ PUZZLE: Scene = (
     shoot("hint"),
     press("Solution", PANEL),
     shoot("solution"),
-    slash("domino puzzle", game="castle_rock"),
+    slash("domino puzzle", game=WORDS("game.castle_rock")),
     shoot("castle-rock"),
 )
 

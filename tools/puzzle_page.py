@@ -5,7 +5,7 @@ from textwrap import fill
 
 from bot.pictures import Style, draw
 from bot.ui.pages.page import Button, Text
-from bot.ui.pages.table.puzzle import SOLUTION, Shown, puzzle_page, puzzle_picture
+from bot.ui.pages.table.puzzle import SOLUTION, Shown, puzzle_board, puzzle_page
 from bot.words import words_for
 from engine.puzzles import GAMES, puzzles
 from engine.rules.tiles import tiles_text
@@ -58,4 +58,4 @@ def boards() -> Iterator[tuple[str, bytes]]:
     """The pictures by file name."""
     for game in GAMES:
         for at, number in enumerate(chosen(game), 1):
-            yield f"{game}-{at}.png", draw(puzzle_picture(words_for(), Shown(f"{game}:{number}:"), Style()).board).data
+            yield f"{game}-{at}.png", draw(puzzle_board(words_for(), Shown(f"{game}:{number}:"), Style())).data

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.pictures import Style
 from bot.pictures.process.worker import Painted
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import Menu
-from bot.ui.pages.table.puzzle import Shown, puzzle_page, share_page, shown_in
+from bot.ui.pages.page import Frame, Menu
+from bot.ui.pages.table.puzzle import Shown, puzzle_page, puzzle_picture, share_page, shown_in
 from bot.words import LANGUAGES, Words, words_for
 from engine.puzzles import GAMES, Why, puzzles
 from engine.rules.moves import move_text
@@ -39,7 +40,7 @@ async def test_the_right_play_is_praised_and_explained(tmp_path: Path, game: str
         ana = stage.person("Ana")
         page, shown = await opened(stage, ana, game)
         assert page.ephemeral
-        assert [attached.filename for attached in page.attachments] == ["panel.png"]
+        assert [one.filename for one in page.attachments] == ["panel.png" if shown.view.hand else "board.png"]
         assert "Share" not in labels(page)
         wrong = next(move_text(move) for move in shown.moves if move_text(move) != shown.puzzle.best)
         page = await answered(stage, ana, page, shown, wrong)
@@ -124,6 +125,16 @@ def test_every_puzzle_has_its_page_in_every_language(words: Words) -> None:
                 assert all(len(getattr(control, "label", "")) <= 80 for control in page.controls)
                 assert all(len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))
             share_page(words, "Ana", shown, Progress({(game, week): 12}), week)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_has_one_picture(game: str) -> None:
+    for week in range(len(puzzles(game))):
+        shown = shown_in(game, week)
+        scene = puzzle_picture(WORDS, shown, Style()).scene()
+        assert len([part for part in puzzle_page(WORDS, shown, week).parts if isinstance(part, Frame)]) == 1
+        assert len(scene.tiles) >= len(shown.view.hand) > 0 or not shown.view.hand
+        assert scene.height > 0
 
 
 def test_every_idea_has_its_sentence() -> None:

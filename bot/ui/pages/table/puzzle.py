@@ -98,7 +98,7 @@ def puzzle_page(words: Words, shown: Shown, this_week: int, progress: Progress |
     asked += [words("puzzle.stock", tiles=tiles_text(shown.stock))] if shown.stock else []
     told = f"{board_text(words, shown.view, shown.names(words))}\n{tiles_text(shown.view.hand)}"
     title = _title(words, shown.game, shown.week)
-    parts: list[Part] = [Text(f"{title}\n{' '.join(asked)}"), Frame(PanelSubject.name, told)]
+    parts: list[Part] = [Text(f"{title}\n{' '.join(asked)}"), Frame(_kind(shown).name, told)]
     answer = [_answer(words, shown), _streak(words, shown, progress, this_week) if solved else ""]
     if any(answer):
         parts.append(Text("\n".join(filter(None, answer))))
@@ -180,10 +180,18 @@ def _others(words: Words, shown: Shown, this_week: int, progress: Progress) -> M
     return Menu(control_of(Verb.PUZZLE, "others"), words("puzzle.others"), (*before, *games))
 
 
-def puzzle_picture(words: Words, shown: Shown, style: Style) -> PanelSubject:
-    """The board and the hand."""
-    board = BoardSubject(shown.view, shown.names(words), words, style)
-    return PanelSubject(board, HandSubject.of(shown.view, words, style))
+def puzzle_picture(words: Words, shown: Shown, style: Style) -> PanelSubject | BoardSubject:
+    """The board and the hand, if a tile is left in it."""
+    board = puzzle_board(words, shown, style)
+    return board if _kind(shown) is BoardSubject else PanelSubject(board, HandSubject.of(shown.view, words, style))
+
+
+def puzzle_board(words: Words, shown: Shown, style: Style) -> BoardSubject:
+    return BoardSubject(shown.view, shown.names(words), words, style)
+
+
+def _kind(shown: Shown) -> type[PanelSubject | BoardSubject]:
+    return PanelSubject if shown.view.hand else BoardSubject
 
 
 def squares(tries: int) -> tuple[str, ...]:
