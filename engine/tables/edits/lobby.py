@@ -238,8 +238,8 @@ def _terms(table: Snapshot) -> tuple[object, ...]:
 
 def _begun(table: Snapshot, request: Request) -> Change:
     """The match, if everyone is ready, and at a live table also present. Otherwise the lobby that asks the others."""
-    table = replace(table, options=options_of(table.game, {**solo_options(table), **dict(table.options)}))
-    game, seats, participants = game_at(table), len(table.seats), table.participants
+    options = options_of(table.game, {**solo_options(table), **dict(table.options)})
+    game, seats, participants = make_game(table.game, dict(options)), len(table.seats), table.participants
     if table.deals_of is not None and seats != table.capacity:
         raise Refused(Refusal.WRONG_SEATS, game=table.game, seats=seats, allowed=(table.capacity,))
     for user_id in () if participants.seen else table.people:
@@ -257,6 +257,7 @@ def _begun(table: Snapshot, request: Request) -> Change:
         table,
         request.now,
         status=Status.PLAYING,
+        options=options,
         rules_version=game.version,
         participants=replace(
             participants, guests=participants.who(Standing.WAITING), agreed=(), terms=0, starting=False

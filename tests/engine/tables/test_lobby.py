@@ -78,6 +78,22 @@ async def test_one_person_plays_by_other_rules_unless_they_chose(world: World, g
 
 
 @pytest.mark.parametrize("game", SOLO)
+async def test_what_the_host_chose_outlives_a_start_that_waits_for_others(world: World, game: str) -> None:
+    lobby = await world.tables.open(CHANNEL, ANA, Wanted(game, as_played(game, {})))
+    lobby = await world.tables.change(lobby.id, Join(), BEN)
+    for option in GAMES[game].solo:
+        lobby = await world.tables.change(lobby.id, SetOption(option, GAMES[game].solo[option]), ANA.user_id)
+        lobby = await world.tables.change(lobby.id, SetOption(option, as_played(game, {})[option]), ANA.user_id)
+    chosen = lobby.options
+    lobby = await world.tables.change(lobby.id, Begin(), ANA.user_id)
+    assert (lobby.status, lobby.awaited) == (Status.LOBBY, (BEN.user_id,))
+    lobby = await world.tables.change(lobby.id, Leave(), BEN)
+    lobby = await world.tables.change(lobby.id, AddRobot(), ANA.user_id)
+    assert lobby.options == chosen
+    assert dict((await world.begin(lobby)).options) == {}
+
+
+@pytest.mark.parametrize("game", SOLO)
 def test_all_tables_of_an_event_have_the_same_rules(game: str) -> None:
     alone = seated(TableId("abcdefgh"), CHANNEL, [ANA], Wanted(game, seats=2), 0)
     together = seated(TableId("abcdefgh"), CHANNEL, [ANA, BEN], Wanted(game, seats=2), 0)
