@@ -90,7 +90,7 @@ hints-on = An: Spielbare Steine und Schläge sind markiert
 hints-off = Aus: Finde sie selbst
 hints-line = Spielbare Steine und Schläge zeigen?
 lobby-no_hints = Keine Hilfen: Finde deine Züge selbst.
-lobby-solo = Ohne Mitspieler: { $rules }.
+lobby-solo = Falls sonst niemand mitspielt: { $rules }.
 
 ## Taking over
 take_over-line = Wer darf während der Partie den Platz eines Roboters übernehmen?

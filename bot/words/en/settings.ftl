@@ -97,7 +97,7 @@ hints-on = On: playable tiles and captures are marked
 hints-off = Off: find them yourself
 hints-line = Show playable tiles and captures?
 lobby-no_hints = No hints: find your moves yourself.
-lobby-solo = With no other player: { $rules }.
+lobby-solo = If no one else joins: { $rules }.
 
 ## Taking over
 take_over-line = Who may take over a robot’s seat during the match?

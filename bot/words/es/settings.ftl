@@ -90,7 +90,7 @@ hints-on = Sí: se marcan las fichas jugables y las capturas
 hints-off = No: encuéntralas tú
 hints-line = ¿Mostrar fichas jugables y capturas?
 lobby-no_hints = Sin ayudas: encuentra tú las jugadas.
-lobby-solo = Sin otras personas: { $rules }.
+lobby-solo = Si nadie más se une: { $rules }.
 
 ## Taking over
 take_over-line = ¿Quién puede ocupar el puesto de un robot durante la partida?

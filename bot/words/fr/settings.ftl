@@ -90,7 +90,7 @@ hints-on = Oui : dominos jouables et captures sont marqués
 hints-off = Non : à toi de les trouver
 hints-line = Montrer les dominos jouables et les captures ?
 lobby-no_hints = Pas d’aide : trouve tes coups.
-lobby-solo = Sans autre personne : { $rules }.
+lobby-solo = Si personne d’autre ne vient : { $rules }.
 
 ## Taking over
 take_over-line = Qui peut prendre la place d’un robot pendant la partie ?

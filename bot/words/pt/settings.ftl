@@ -90,7 +90,7 @@ hints-on = Sim: peças jogáveis e capturas são marcadas
 hints-off = Não: ache você mesmo
 hints-line = Mostrar peças jogáveis e capturas?
 lobby-no_hints = Sem dicas: ache você suas jogadas.
-lobby-solo = Sem outras pessoas: { $rules }.
+lobby-solo = Se mais ninguém entrar: { $rules }.
 
 ## Taking over
 take_over-line = Quem pode assumir o lugar de um robô durante a partida?

@@ -200,11 +200,11 @@ async def test_the_lobby_says_who_counts_if_no_one_else_joins(tmp_path: Path) ->
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         lobby, _ = await stage.open(ana, "muggins", robots=1)
-        assert "With no other player: the bot counts the points." in text_of(lobby)
+        assert "If no one else joins: the bot counts the points." in text_of(lobby)
         await stage.press(bo, lobby, "Join")
-        assert "With no other player" not in text_of(lobby)
+        assert "If no one else joins" not in text_of(lobby)
         chosen, _ = await stage.open(stage.person("Cléo"), "muggins", options="claims=manual")
-        assert "With no other player" not in text_of(chosen)
+        assert "If no one else joins" not in text_of(chosen)
 
 
 async def test_the_lobby_says_after_how_many_rounds_a_match_ends_at_the_latest(tmp_path: Path) -> None:
