@@ -1,9 +1,23 @@
 """Lists of tables: a person's turns on all servers, the most urgent first, and the open tables of a server."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Section, Text, Tone, sentence, with_button
+from bot.ui.pages.page import (
+    MOST_CHOICES,
+    MOST_TEXT,
+    ROOM_LEFT,
+    Button,
+    Choice,
+    Menu,
+    Page,
+    Part,
+    Section,
+    Text,
+    Tone,
+    sentence,
+    with_button,
+)
 from bot.ui.pages.table.seats import control, jump_link, marked_names, plain_names, table_title
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
@@ -12,6 +26,9 @@ from engine.tables.table.participants import Standing
 Closed = Callable[[Snapshot], str | None]
 MOST_LINES = 15
 MOST_BUTTONS = 10
+MOST_NAMES = 4
+# Characters for the lines of a list. Its headings, and a line of what it leaves out, need the others.
+ROOM = MOST_TEXT - ROOM_LEFT - 200
 
 
 def _waits(table: Snapshot, user_id: int) -> bool:
@@ -61,39 +78,64 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int, closed: C
         return Page((Text(words("turns.none")),))
     count = words.count("table", len(first))
     parts: list[Part] = [Text(words("turns.title", count=count) if first else words("turns.title_none"))]
+
+    def told(group: Sequence[Snapshot], room: int, mark: str = "") -> list[str]:
+        return _in_room((_line(words, table, user_id, closed, mark) for table in group), room)
+
     played = [table for table in first if table.status is Status.PLAYING]
-    for table in played[:MOST_BUTTONS]:
+    lines = told(played[:MOST_BUTTONS], ROOM)
+    beside = played[: len(lines)]
+    for table, line in zip(beside, lines, strict=True):
         on_turn = _on_turn(table, user_id)
         button = Button(
             words("turns.play" if on_turn else "turns.answer"),
             control(table, Verb.HAND),
             Tone.MAIN if on_turn else Tone.PLAIN,
         )
-        parts.append(Section(_line(words, table, user_id, closed), button))
-    listed = [table for table in first if table not in played[:MOST_BUTTONS]]
-    if listed:
-        parts.append(Text("\n".join(_line(words, table, user_id, closed, "• ") for table in listed[:MOST_LINES])))
-    if rest:
-        lines = (_line(words, table, user_id, closed, "• ") for table in rest[:MOST_LINES])
-        parts.append(Text("\n".join([words("turns.rest"), *lines])))
-    others = played[MOST_BUTTONS:] + [one for one in rest if one.status is Status.PLAYING]
+        parts.append(Section(line, button))
+    listed, room = [table for table in first if table not in beside], ROOM - sum(map(len, lines))
+    of_first = told(listed[:MOST_LINES], room, "• ")
+    if of_first:
+        parts.append(Text("\n".join(of_first)))
+    of_rest = told(rest[:MOST_LINES], room - sum(map(len, of_first)), "• ")
+    if of_rest:
+        parts.append(Text("\n".join([words("turns.rest"), *of_rest])))
+    others = played[len(beside) :] + [one for one in rest if one.status is Status.PLAYING]
     choices = []
     for table in others[:MOST_CHOICES]:
         label = words("tables.choice", game=table_title(words, table), names=_others(words, table, user_id, plain=True))
         choices.append(Choice(label, control(table, Verb.HAND)))
     if choices:
         parts.append(Menu(control_of(Verb.WHICH), words("turns.pick"), tuple(choices)))
-    hidden = max(0, len(listed) - MOST_LINES) + max(0, len(rest) - MOST_LINES)
+    hidden = len(listed) - len(of_first) + len(rest) - len(of_rest)
     if hidden:
         parts.append(Text(words("tables.more", count=words.count("table", hidden))))
     return Page(tuple(parts))
+
+
+def _in_room(lines: Iterable[str], room: int) -> list[str]:
+    """The first of these lines, as many as have room together."""
+    kept = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return kept
+
+
+def _few(words: Words, names: Sequence[str]) -> str:
+    """These names; of many, the first and how many others there are."""
+    if len(names) > MOST_NAMES:
+        names = [*names[: MOST_NAMES - 1], words("event.others", n=len(names) - MOST_NAMES + 1)]
+    return ", ".join(names)
 
 
 def _others(words: Words, table: Snapshot, user_id: int, *, plain: bool = False) -> str:
     """The names of the other players."""
     names = marked_names(words, table, plain_names(words, table) if plain else ())
     seat = table.seat_of(user_id)
-    return ", ".join(name for at, name in enumerate(names) if seat is None or at != seat.seat) or names[0]
+    return _few(words, [name for at, name in enumerate(names) if seat is None or at != seat.seat] or names[:1])
 
 
 def _line(words: Words, table: Snapshot, user_id: int, closed: Closed, mark: str = "") -> str:
@@ -135,11 +177,11 @@ def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = Fal
     """The open tables of a server; its managers can end each of them."""
     if not tables:
         return sentence(words("tables.none"))
-    lines = [words("tables.title"), *(_table_line(words, table) for table in tables[:MOST_LINES])]
-    if len(tables) > MOST_LINES:
-        lines.append(words("tables.more", count=words.count("table", len(tables) - MOST_LINES)))
+    lines = _in_room((_table_line(words, table) for table in tables[:MOST_LINES]), ROOM)
+    hidden = len(tables) - len(lines)
+    more = [words("tables.more", count=words.count("table", hidden))] if hidden else []
     menu = _table_menu(words, tables, Verb.END, words("end_table.pick"))
-    return Page((Text("\n".join(lines)), *((menu,) if manages else ())))
+    return Page((Text("\n".join([words("tables.title"), *lines, *more])), *((menu,) if manages else ())))
 
 
 def _table_line(words: Words, table: Snapshot) -> str:
@@ -148,9 +190,9 @@ def _table_line(words: Words, table: Snapshot) -> str:
     link = words("tables.link", link=address) if address else ""
     facts = {"game": table_title(words, table), "channel": table.channel.channel_id, "link": link}
     if table.status is Status.LOBBY:
-        return words("tables.line_lobby", names=", ".join(names), **facts)
+        return words("tables.line_lobby", names=_few(words, names), **facts)
     turn = words("picture.turn", name=names[table.turn.seat]) if table.turn else words("picture.dealing")
-    return words("tables.line_playing", names=", ".join(names), turn=turn, **facts)
+    return words("tables.line_playing", names=_few(words, names), turn=turn, **facts)
 
 
 def which_page(words: Words, tables: Sequence[Snapshot], verb: Verb, question: str) -> Page:
