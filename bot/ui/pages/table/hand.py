@@ -4,7 +4,7 @@ A play takes up to three steps: a claim, the tile, its end. The buttons of each 
 panel survives a restart.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.ui.pages.custom_ids import Verb
@@ -320,10 +320,15 @@ class Hand:
             [Button(name, control(self.table, Verb.DO, move_text(move)), Tone.MAIN) for name, move in targets.items()]
         )
 
-    def _player_rows(self, tile: Tile, board: StacksBoard, stacks: Collection[int]) -> tuple[Row, ...]:
-        """A button for each player's row with one of these stacks."""
-        names = plain_names(self.words, self.table)
-        owners = {row_letter(top.stack): names[top.row] for top in board.tops if top.stack in stacks}
+    def _owners(self, tile: Tile) -> dict[str, str]:
+        """The players' names by the letter of their row, of the rows with a stack for this tile."""
+        board, names = self.view.board, plain_names(self.words, self.table)
+        stacks = {move.stack for move in plays_of(self.view, tile) if isinstance(move, Stack)}
+        tops = board.tops if isinstance(board, StacksBoard) else ()
+        return {row_letter(top.stack): names[top.row] for top in tops if top.stack in stacks}
+
+    def _player_rows(self, tile: Tile, owners: Mapping[str, str]) -> tuple[Row, ...]:
+        """A button for each player's row, by its letter."""
         return rows(
             [
                 Button(
@@ -349,8 +354,9 @@ class Hand:
             menus.append(Menu(control(self.table, Verb.PICK, str(start)), title, choices))
         return menus
 
-    def _back(self) -> Row:
-        return Row((Button(self.words("hand.back_to_hand"), control(self.table, Verb.BACK)),))
+    def _back(self, verb: Verb = Verb.BACK, to: str = "") -> Row:
+        """A button to the hand, or a step before."""
+        return Row((Button(self.words("hand.back_to_hand"), control(self.table, verb, to)),))
 
     def _other_button(self, move: Move) -> Button:
         key, verb, tone = OTHERS[type(move)]
@@ -358,25 +364,29 @@ class Hand:
 
     def where(self, tile: Tile) -> Page:
         """The ends, trains or stacks for a tile. Of many stacks, first the row."""
-        board, row = self.view.board, self.said if isinstance(self.view.board, StacksBoard) else ""
+        targets, owners = self._targets(tile), self._owners(tile)
+        by_row = len(owners) > 1 and len(targets) > MOST_STACKS
+        said, row = ("", self.said if by_row else "") if owners else (self.said, "")
 
         def meant(move: Play | Stack) -> bool:
             return not row or (isinstance(move, Stack) and row_letter(move.stack) == row)
 
-        targets = {name: saying(move, self.said) for name, move in self._targets(tile).items() if meant(move)}
         plays = [move for move in plays_of(self.view, tile) if meant(move)]
         lit = frozenset(move.stack if isinstance(move, Stack) else move.end or 0 for move in plays)
         hand = arranged(self.view, self.news.arrangement)
         shown = replace(panel_frame(self.words, self.table, self.view, hand), lit=lit, chosen=tile)
-        if isinstance(board, StacksBoard) and not row and len(targets) > MOST_STACKS:
-            choices: Sequence[Part] = self._player_rows(tile, board, lit)
-            return Page((shown, Text(self.words("hand.row", tile=tile)), *choices, self._back()))
+        if by_row and not row:
+            return Page(
+                (shown, Text(self.words("hand.row", tile=tile)), *self._player_rows(tile, owners), self._back())
+            )
         asked = self.words("hand.where", tile=tile)
-        if self.said and not row:
-            key = "hand.where_one" if self.said == ONE else "hand.where_said"
-            asked += f" {self.words(key, n=self.said)}"
-        choices = self._end_menus(tile, targets) if len(targets) > MOST_ENDS else self._end_rows(targets)
-        return Page((shown, Text(asked), *choices, self._back()))
+        if said:
+            key = "hand.where_one" if said == ONE else "hand.where_said"
+            asked += f" {self.words(key, n=said)}"
+        places = {name: saying(move, said) for name, move in targets.items() if meant(move)}
+        choices: Sequence[Part] = self._end_menus(tile, places) if len(places) > MOST_ENDS else self._end_rows(places)
+        back = self._back(Verb.TILE, str(tile)) if row else self._back()
+        return Page((shown, Text(asked), *choices, back))
 
     def _claim_buttons(self, *, played: bool) -> list[Button]:
         """The totals to claim for the last play, or with the next one."""
