@@ -13,7 +13,7 @@ import pytest
 from bot.pictures import BoardSubject
 from bot.pictures.boards.parts import letter_badge
 from bot.pictures.boards.stacks_board import EDGES
-from bot.pictures.boards.trains_board import open_to
+from bot.pictures.boards.trains_board import held_up, open_to
 from bot.pictures.render.paint import png
 from bot.pictures.scene import Badge, Disc, Line, Look, OwnerMark, Rect, Ring, Scene, Text, TileSprite
 from bot.pictures.theme import LEAST_HALF, PLAY_HALF, Style
@@ -294,7 +294,9 @@ def test_every_train_shows_its_end_and_its_marker() -> None:
         ends = {text.text for text in scene.texts if isinstance(text, Badge)}
         assert ends == {letter_badge(letter(at), train.value) for at, train in enumerate(view.board.trains)}
         icons = [shape for shape in scene.shapes if getattr(shape, "kind", "") == "train"]
-        assert len(icons) == 1 + sum(train.marker for train in view.board.trains)
+        shared = next(train for train in view.board.trains if train.owner is None)
+        said = shared.open_double or not held_up(view, view.board)
+        assert len(icons) == said + sum(train.marker for train in view.board.trains)
 
 
 def test_the_seat_on_turn_is_framed() -> None:
@@ -310,6 +312,8 @@ def test_after_an_uncovered_double_only_its_train_is_open() -> None:
         doubles = [train for train in view.board.trains if train.open_double]
         if doubles and view.turn is not None and view.phase == "play":
             assert [train for train in view.board.trains if open_to(view, view.board, train)] == doubles
+            told = [shape.text for shape in board(view).shapes if isinstance(shape, Text)]
+            assert words_for()("picture.open_to_all") not in told
             break
     else:
         pytest.fail("no open double came up")

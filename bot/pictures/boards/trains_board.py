@@ -159,11 +159,16 @@ def _as_now(board: TrainsBoard, lane: Lane) -> Lane:
     return replace(lane, train=train, hidden=hidden, places=places)
 
 
+def held_up(view: View, board: TrainsBoard) -> bool:
+    """Whether an open double has to be covered before any other train may be played on (MT13)."""
+    return view.phase is not Phase.EXTRA and any(train.open_double for train in board.trains)
+
+
 def open_to(view: View, board: TrainsBoard, train: Train) -> bool:
     """Whether the seat on turn may play on the train (MT5, MT11, MT13). This is public."""
     if view.turn is None:
         return False
-    if view.phase is not Phase.EXTRA and any(other.open_double for other in board.trains):
+    if held_up(view, board):
         return train.open_double
     return train.owner in (None, view.turn) or train.marker or train.open_double
 
@@ -239,7 +244,7 @@ def _lane(context: DrawContext, board: TrainsBoard, lane: Lane) -> Iterator[Shap
     palette = context.style.palette
     turn = lane.train.owner is not None and context.view.turn == lane.train.owner
     ground_colour = palette.panel if turn else palette.table
-    yield from _head(context, lane, ground_colour)
+    yield from _head(context, board, lane, ground_colour)
     for item in range(1, len(lane.places)):
         if lane.places[item][0] > lane.places[item - 1][0]:
             yield _bend(lane, item, palette.quiet)
@@ -281,17 +286,18 @@ def _bend(lane: Lane, item: int, colour: Colour) -> Line:
     return Line(((edge, y1), (out, y1 + 9), (out, y2 - 9), (edge, y2)), colour, 5)
 
 
-def _head(context: DrawContext, lane: Lane, back: Colour) -> Iterator[Shape]:
+def _head(context: DrawContext, board: TrainsBoard, lane: Lane, back: Colour) -> Iterator[Shape]:
     """Mark, name, marker and tiles in hand, or the state of the train."""
     palette, words, train = context.style.palette, context.words, lane.train
     left, right, y = lane.left + 14, lane.left + lane.width - 16, lane.top + HEAD / 2 + 2
     if train.owner is None:
-        fact = words("picture.cover" if train.open_double else "picture.open_to_all")
-        ink = palette.warn if train.open_double else palette.quiet
-        yield Text(right, y, fact, TEXT, ink, back, anchor="r")
-        # The locomotive stands beside what it means: it marks the private trains that are open to all, too.
-        edge = right - fonts.measure(fact, TEXT) - 56
-        yield Icon(edge + 26, y - 2, 38, "train", palette.gold)
+        edge = right
+        if train.open_double or not held_up(context.view, board):
+            fact = words("picture.cover" if train.open_double else "picture.open_to_all")
+            yield Text(right, y, fact, TEXT, palette.warn if train.open_double else palette.quiet, back, anchor="r")
+            # The locomotive stands beside what it means: it marks the private trains that are open to all, too.
+            edge = right - fonts.measure(fact, TEXT) - 56
+            yield Icon(edge + 26, y - 2, 38, "train", palette.gold)
         yield Text(left, y, fonts.fit(words("picture.mexican"), TEXT, int(edge - 12 - left)), TEXT, palette.ink, back)
         return
     seat = context.view.seats[train.owner]
