@@ -170,14 +170,14 @@ def _others(words: Words, shown: Shown, this_week: int, progress: Progress) -> M
 
     def choice(label: str, game: str, week: int) -> Choice:
         tick = "✅ " if (game, week) in progress.tries else ""
-        return Choice(f"{tick}{label}", f"{game}:{week}:", chosen=(game, week) == (shown.game, shown.week))
+        return Choice(f"{tick}{label}", f"{game}:{week}:")
 
     games = [choice(words(f"game.{game}"), game, shown.week) for game in GAMES if game != shown.game]
     room = MOST_CHOICES - len(games)
     first = max(0, min(this_week, shown.week + room // 2) - room + 1)
     weeks = range(min(this_week, first + room - 1), first - 1, -1)
     before = [choice(_title(words, shown.game, week, "puzzle.week"), shown.game, week) for week in weeks]
-    return Menu(control_of(Verb.PUZZLE, "others"), words("puzzle.others"), (*before, *games))
+    return Menu(control_of(Verb.PUZZLE, "others"), words("puzzle.others"), (*games, *before))
 
 
 def puzzle_picture(words: Words, shown: Shown, style: Style) -> PanelSubject | BoardSubject:
