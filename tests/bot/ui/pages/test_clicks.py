@@ -52,7 +52,7 @@ def clicks(snapshot: Snapshot, seat: Seat, page: Page, so_far: int = 0) -> Itera
             match found.verb:
                 case Verb.DO | Verb.PICK:
                     yield argument, so_far + step
-                case Verb.TILE:
+                case Verb.TILE if not so_far or ":" in argument:  # the others lead back
                     tile, _, said = argument.partition(":")
                     where = where_page(WORDS, snapshot, seat, Tile.parse(tile), said)
                     yield from clicks(snapshot, seat, where, so_far + step)
