@@ -20,8 +20,8 @@ from engine.tables.keeping.arranging import ArrangedHand
 log = logging.getLogger(__name__)
 
 MOST_TEXT = 4000
-ROOM_LEFT = 200
-"""Characters that are left for a line about a drain or a missing permission."""
+ROOM = MOST_TEXT - 200
+"""Characters for a page. The others are left for a line about a drain or a missing permission."""
 MOST_CHOICES = 25
 LONGEST_LABEL = 80
 LONGEST_CHOICE = 100
@@ -264,7 +264,7 @@ def fitting(*makers: Callable[[], Page]) -> Page:
     permission. The last one should always fit."""
     page = makers[0]()
     for make in makers[1:]:
-        if length(page) <= MOST_TEXT - ROOM_LEFT:
+        if length(page) <= ROOM:
             break
         page = make()
     return page

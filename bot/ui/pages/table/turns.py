@@ -1,23 +1,10 @@
 """Lists of tables: a person's turns on all servers, the most urgent first, and the open tables of a server."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 
 from bot.ui.pages.custom_ids import Verb, control_of
-from bot.ui.pages.page import (
-    MOST_CHOICES,
-    MOST_TEXT,
-    ROOM_LEFT,
-    Button,
-    Choice,
-    Menu,
-    Page,
-    Part,
-    Section,
-    Text,
-    Tone,
-    sentence,
-    with_button,
-)
+from bot.ui.pages.page import MOST_CHOICES, ROOM, Button, Choice, Menu, Page, Part, Section, Text, Tone, with_button
 from bot.ui.pages.table.seats import control, jump_link, marked_names, plain_names, table_title
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
@@ -27,8 +14,8 @@ Closed = Callable[[Snapshot], str | None]
 MOST_LINES = 15
 MOST_BUTTONS = 10
 MOST_NAMES = 4
-# Characters for the lines of a list. Its headings, and a line of what it leaves out, need the others.
-ROOM = MOST_TEXT - ROOM_LEFT - 200
+FOR_LINES = ROOM - 200
+"""Characters for the lines of a list. Its headings, and a line of what it leaves out, need the others."""
 
 
 def _waits(table: Snapshot, user_id: int) -> bool:
@@ -83,17 +70,13 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int, closed: C
         return _in_room((_line(words, table, user_id, closed, mark) for table in group), room)
 
     played = [table for table in first if table.status is Status.PLAYING]
-    lines = told(played[:MOST_BUTTONS], ROOM)
+    lines = told(played[:MOST_BUTTONS], FOR_LINES)
     beside = played[: len(lines)]
     for table, line in zip(beside, lines, strict=True):
         on_turn = _on_turn(table, user_id)
-        button = Button(
-            words("turns.play" if on_turn else "turns.answer"),
-            control(table, Verb.HAND),
-            Tone.MAIN if on_turn else Tone.PLAIN,
-        )
-        parts.append(Section(line, button))
-    listed, room = [table for table in first if table not in beside], ROOM - sum(map(len, lines))
+        key, tone = ("turns.play", Tone.MAIN) if on_turn else ("turns.answer", Tone.PLAIN)
+        parts.append(Section(line, Button(words(key), control(table, Verb.HAND), tone)))
+    listed, room = [table for table in first if table not in beside], FOR_LINES - sum(map(len, lines))
     of_first = told(listed[:MOST_LINES], room, "• ")
     if of_first:
         parts.append(Text("\n".join(of_first)))
@@ -115,13 +98,9 @@ def turns_page(words: Words, tables: Sequence[Snapshot], user_id: int, closed: C
 
 def _in_room(lines: Iterable[str], room: int) -> list[str]:
     """The first of these lines, as many as have room together."""
-    kept = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.append(line)
-    return kept
+    lines = list(lines)
+    used = accumulate(len(line) + 1 for line in lines)
+    return [line for line, characters in zip(lines, used, strict=True) if characters <= room]
 
 
 def _few(words: Words, names: Sequence[str]) -> str:
@@ -176,8 +155,8 @@ def with_next(words: Words, page: Page, tables: Sequence[Snapshot]) -> Page:
 def tables_page(words: Words, tables: Sequence[Snapshot], *, manages: bool = False) -> Page:
     """The open tables of a server; its managers can end each of them."""
     if not tables:
-        return sentence(words("tables.none"))
-    lines = _in_room((_table_line(words, table) for table in tables[:MOST_LINES]), ROOM)
+        return Page((Text(words("tables.none")),))
+    lines = _in_room((_table_line(words, table) for table in tables[:MOST_LINES]), FOR_LINES)
     hidden = len(tables) - len(lines)
     more = [words("tables.more", count=words.count("table", hidden))] if hidden else []
     menu = _table_menu(words, tables, Verb.END, words("end_table.pick"))

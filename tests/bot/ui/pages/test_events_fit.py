@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui.pages.events.duels import duels_page, standings_page
 from bot.ui.pages.events.event import Matches, event_page, night_standings_page
-from bot.ui.pages.page import MOST_TEXT, ROOM_LEFT, Page, Row, Text, length, render
+from bot.ui.pages.page import MOST_TEXT, ROOM, Page, Row, Text, length, render
 from bot.words import LANGUAGES, Words, words_for
 from engine.events import changes, duels, planning
 from engine.events.changes import MOST_PEOPLE
@@ -73,7 +73,7 @@ async def test_the_messages_of_an_event_of_a_hundred_fit(language: str, kind: Ki
     for event in stories(kind, plan):
         page = shown(words, event)
         render(page)
-        assert length(page) <= MOST_TEXT - ROOM_LEFT
+        assert length(page) <= ROOM
         text = "\n".join(part.text for part in page.parts if isinstance(part, Text))
         if event.in_play:
             assert {int(user) for user in re.findall(r"<@(\d+)>", text)} >= {

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.ui.pages.page import MOST_TEXT, ROOM_LEFT, Menu, Page, Section, Text, length, render
+from bot.ui.pages.page import ROOM, Menu, Page, Section, Text, length, render
 from bot.ui.pages.table.turns import tables_page, turns_page
 from bot.words import LANGUAGES, Words, words_for
 from engine.rules.game import house_move
@@ -53,7 +53,7 @@ async def test_a_player_of_many_large_tables_reads_and_reaches_all_of_them(langu
     words = words_for(language)
     page = turns_page(words, [*mine, *others], ME.user_id, lambda _: "!" * 60)
     render(page)
-    assert length(page) <= MOST_TEXT - ROOM_LEFT
+    assert length(page) <= ROOM
     assert tells_of(words, page, 2 * many)
     buttons = {part.button.id for part in page.parts if isinstance(part, Section)}
     menu = {choice.value for part in page.parts if isinstance(part, Menu) for choice in part.choices}
@@ -73,5 +73,5 @@ async def test_the_tables_of_a_server_are_all_told_or_counted(language: str, lob
     words = words_for(language)
     page = tables_page(words, tables, manages=True)
     render(page)
-    assert length(page) <= MOST_TEXT - ROOM_LEFT
+    assert length(page) <= ROOM
     assert tells_of(words, page, 40)
