@@ -5,7 +5,7 @@ about-mexican_train = Build your own train, and use others’ trains when their 
 # After a newcomer's match of another game.
 ladder-mexican_train = -# You’ve played { $played }. Next: **Mexican Train**, where everyone has a train.
 lesson-mexican_train-turn = **Your first turn:** press a lit tile. Build your own train from the hub, or add to the Mexican Train.
-lesson-mexican_train-stuck = **No tile of yours fitted**, so you drew one. If that doesn’t fit, your train gets a marker: anyone may play on it.
+lesson-mexican_train-stuck = **No tile of yours fitted.** Then you draw one. If that doesn’t fit or none is left, your train gets a marker: anyone may play on it.
 question-mexican_train-set = Which set? (double-12: 13 rounds, up to 12 players; double-9: 10 rounds, up to 8)
 question-mexican_train-rounds = How many rounds?
 phrase-mexican_train-rounds = { $n ->

@@ -5,7 +5,7 @@ about-muggins = Make the open ends add up to a multiple of five, and say so firs
 # After a newcomer's match of another game.
 ladder-muggins = -# You’ve played { $played }. Next: **Muggins**, where the ends score.
 lesson-muggins-turn = **Your first turn:** press a lit tile. If all ends then add up to a multiple of five, you score that many points.
-lesson-muggins-stuck = **No tile of yours fitted**, so you drew until one did. Ends that add up to 5, 10, 15 or 20 score: watch what you leave.
+lesson-muggins-stuck = **No tile of yours fitted**, so you drew until one did or the boneyard was empty. Ends that add up to 5, 10, 15 or 20 score: watch what you leave.
 lesson-muggins-end = **End of the round:** going out also scores the pips left in the other hands, to the nearest five.
 question-muggins-claims = Who counts?
 phrase-muggins-claims-manual = you count, or others call Muggins!

@@ -28,6 +28,8 @@ FIRST = "highest_double_first"
 """The highest double leads the first round only (BL17)."""
 FIRST_WINS = (100, 75, 50, 25)
 """Points for winning the first rounds (BL27)."""
+FINISHES = (1, 2, 3, 6)
+"""Points for a win, one with a double, one with a tile that fitted both ends, and one with such a double (BL21)."""
 
 
 PARTNERS = ("partnership", "on")
@@ -224,10 +226,10 @@ def ended_series(last: RoundResult) -> bool:
 
 
 def finish(current: LineRound) -> int:
-    """1 for a win, 2 with a double, 3 with a tile that fitted both ends, 6 with such a double (BL21)."""
+    """The points for how the round was won."""
     if current.out is None:
-        return 1
-    return (1, 2, 3, 6)[current.line[-1].tile.double + 2 * current.fitted_both()]
+        return FINISHES[0]
+    return FINISHES[current.line[-1].tile.double + 2 * current.fitted_both()]
 
 
 def british_factor(rules: BlockRules, current: LineRound) -> int:

@@ -11,6 +11,8 @@ from engine.rules.moments import Check
 from engine.rules.scoring import RoundResult
 from engine.rules.tiles import Seat
 
+LONG_TRAIN = 15
+
 
 def longest_train(events: Sequence[Event]) -> Counter[Seat]:
     """Tiles that each seat laid on its own train."""
@@ -18,8 +20,8 @@ def longest_train(events: Sequence[Event]) -> Counter[Seat]:
 
 
 def express(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
-    """Laid 15 tiles on its own train."""
-    yield from (seat for seat, tiles in longest_train(events).items() if tiles >= 15)
+    """Laid so many tiles on its own train."""
+    yield from (seat for seat, tiles in longest_train(events).items() if tiles >= LONG_TRAIN)
 
 
 def grand_tour(events: Sequence[Event], result: RoundResult) -> Iterator[Seat]:
