@@ -17,7 +17,7 @@ from engine.store import schema
 from engine.store.copying import copy_rows, stored_tables
 from engine.store.database import database_path, is_sqlite, label
 from engine.store.errors import OlderFormat, StoreProblem, is_damage, is_passing, reason
-from engine.store.files import because, copy_database, keep_private, new_copy, stamped
+from engine.store.files import FileLock, because, copy_database, keep_private, new_copy, stamped
 from engine.store.postgres import Server, holders
 from engine.store.shards import Shards
 from engine.store.sqlite import File, ReadFile
@@ -150,6 +150,24 @@ async def read_database(url: URL) -> Database:
     async with _or_closed(database, url):
         await check_format(database, label(url))
     return database
+
+
+async def lock_file(url: URL) -> FileLock | None:
+    """The lock on a database file; None for a server. Raises `StoreProblem`, and has made no file then, also if the
+    file is not Boneyard's."""
+    if not is_sqlite(url):
+        return None
+    path = database_path(url)
+    if path.is_file() and path.stat().st_size and not FileLock.known(path):
+        database = ReadFile(path)
+        async with _or_closed(database, url):
+            revision, tables = await database.run(state)
+            if problem := unusable(label(url), revision, tables):
+                raise StoreProblem(problem)
+            if tables and revision is None:
+                raise StoreProblem(f"No Boneyard has made the database {path}: name another file in DATABASE_URL.")
+        await database.close()
+    return FileLock.take(path)
 
 
 def existing(url: URL) -> Path:

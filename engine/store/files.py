@@ -371,6 +371,11 @@ class FileLock:
         return None
 
     @staticmethod
+    def known(database: Path) -> bool:
+        """Whether a process has ever had the lock."""
+        return _beside(database).exists()
+
+    @staticmethod
     def held(database: Path) -> bool:
         """Whether a process has the lock; changes nothing."""
         try:

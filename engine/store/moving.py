@@ -16,6 +16,7 @@ from engine.store.connect import (
     check_format,
     existing,
     known_format,
+    lock_file,
     migrate,
     open_database,
     save_server,
@@ -23,9 +24,9 @@ from engine.store.connect import (
     upgrade,
 )
 from engine.store.copying import COPIED, copy_rows, stored_tables
-from engine.store.database import database_path, is_sqlite, label
+from engine.store.database import is_sqlite, label
 from engine.store.errors import StoreProblem, StoreUnavailable, reason
-from engine.store.files import FileLock, check_copy, stamped
+from engine.store.files import check_copy, stamped
 from engine.store.postgres import Server
 from engine.store.shards import Shards
 from engine.store.sqlite import File, ReadFile
@@ -59,7 +60,7 @@ async def copy_everything(
 @asynccontextmanager
 async def _held(url: URL, prepare: Callable[[Database], Any]) -> AsyncIterator[Database]:
     """A database that no other process can use."""
-    lock = FileLock.take(database_path(url)) if is_sqlite(url) else None
+    lock = await lock_file(url)
     try:
         database, _ = await open_database(url, Shards(), prepare)
         keeping = asyncio.create_task(database.leases.keep(asyncio.sleep)) if isinstance(database, Server) else None

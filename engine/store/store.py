@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import schema
 from engine.store.background import Shielded
-from engine.store.connect import Database, check_format, existing, migrate, open_database, read_database
+from engine.store.connect import Database, check_format, existing, lock_file, migrate, open_database, read_database
 from engine.store.database import database_path, is_sqlite, label
 from engine.store.errors import (
     AlreadyStored,
@@ -82,7 +82,7 @@ class Store:
         address = make_url(url)
         if is_sqlite(address) and not make:
             existing(address)
-        lock = FileLock.take(database_path(address)) if is_sqlite(address) else None
+        lock = await lock_file(address)
         if lock and make and (gone := missing(database_path(address))):
             lock.release()
             raise StoreProblem(gone)

@@ -1,6 +1,9 @@
 """Files that are no database, and disks that lock no files."""
 
 import errno
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,10 @@ def refuses(descriptor: int) -> None:
     raise OSError(errno.ENOLCK, "No locks available")
 
 
+def names_in(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
 async def test_a_file_that_is_no_database_keeps_its_permissions(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("Buy milk and a double six. " * 9)
@@ -21,6 +28,25 @@ async def test_a_file_that_is_no_database_keeps_its_permissions(tmp_path: Path) 
     with pytest.raises(StoreProblem, match="cannot be opened"):
         await Store.open(f"sqlite:///{notes}")
     assert notes.stat().st_mode & 0o777 == 0o644
+    assert names_in(tmp_path) == ["notes.txt"]
+
+
+async def test_another_program_s_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    songs = tmp_path / "songs.db"
+    with closing(sqlite3.connect(songs)) as connection:
+        connection.execute("CREATE TABLE songs (title TEXT)")
+    before = songs.read_bytes()
+    with pytest.raises(StoreProblem, match="No Boneyard has made the database"):
+        await Store.open(f"sqlite:///{songs}")
+    assert (names_in(tmp_path), songs.read_bytes()) == (["songs.db"], before)
+
+
+async def test_a_backup_put_in_place_without_its_lock_is_opened(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'boneyard.db'}")
+    await store.close()
+    (tmp_path / "copy").mkdir()
+    copy = shutil.copy(tmp_path / "boneyard.db", tmp_path / "copy" / "boneyard.db")
+    await (await Store.open(f"sqlite:///{copy}")).close()
 
 
 async def test_a_mount_without_locks_is_named_at_the_start_and_by_the_check(
