@@ -37,6 +37,12 @@ log = logging.getLogger(__name__)
 
 NO_DRIVER = "DATABASE_URL asks for postgresql, whose driver is missing: install boneyard[postgres]."
 POOL_SECONDS = 120
+UNSHARED = """
+DO $$ BEGIN
+    IF current_setting('boneyard.client', true) <> '' THEN RAISE EXCEPTION 'another client has this connection'; END IF;
+END $$; SET boneyard.client = 'here'
+"""
+"""Fails on a connection that has served another client and was not reset since."""
 """The wait for one of the connections."""
 READERS: Final = 4
 """The most reads at a time."""
@@ -303,6 +309,14 @@ async def _connect(url: URL, name: str) -> Any:
     asyncpg: Any = import_module("asyncpg")
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     made = await asyncpg.connect(address, server_settings={"application_name": name})
+    try:
+        await made.execute(UNSHARED)
+    except asyncpg.RaiseError as error:
+        await made.close()
+        raise StoreProblem(
+            f"The database {label(url)} is behind a pooler that gives one connection to several clients (PgBouncer's "
+            "transaction mode): use its session mode, or connect to the server itself."
+        ) from error
     # A pooler such as PgBouncer refuses these in the startup packet, and passes them on in a statement.
     await made.execute(
         f"SET idle_in_transaction_session_timeout = '{LEASE_SECONDS}s'; SET lock_timeout = '{2 * LEASE_SECONDS}s'"
