@@ -37,6 +37,7 @@ from tools.steps import (
     press_tile,
     seat,
     select,
+    set_option,
     shoot,
     slash,
     the_match_is_over,
@@ -74,6 +75,7 @@ LESSON: Scene = (
     shoot("hint"),
     play(a_round_is_over, "the end of the round"),
     shoot("end"),
+    press("Next round", PANEL),
     press("Last moves and more", PANEL),
     press("Review", PANEL),
     shoot("review"),
@@ -175,6 +177,15 @@ SERVER: Scene = (
     shoot("privacy-delete"),
     press("More", BOARD),
     shoot("match-more"),
+    view_as(BO),
+    slash("domino play", game="Block"),
+    set_option("target", "10"),
+    view_as(CLEO),
+    press("Join", BOARD),
+    begin(),
+    play(the_match_is_over, "the end of the match of others"),
+    view_as(ANA),
+    press("More", BOARD),
     press("Void match", PANEL),
     shoot("void-sure"),
     press("Void it", PANEL),
@@ -309,7 +320,7 @@ def plan(game: str) -> Scene:
 
 REFUSALS: Scene = (
     slash("domino play", game="Block", time="live: 2 minutes a turn"),
-    seat(1, 0),
+    seat(2, 0),
     view_as(BO),
     press("Join", BOARD),
     shoot("already-seated"),
@@ -325,7 +336,6 @@ REFUSALS: Scene = (
     play(turn_of(BO), "Björn's turn"),
     play(turn_of(ANA), "Ana's next turn"),
     shoot("board-with-clock", BOARD),
-    shoot("ping", "it is your turn"),
     view_as(STRANGER),
     press("My hand", BOARD),
     shoot("stranger"),
@@ -339,8 +349,10 @@ REFUSALS: Scene = (
     shoot("resigned-hand"),
 )
 
+FOUR: Scene = (slash("domino play", game="Block", seats="4"), seat(3, 0))
+
 FULL: Scene = (
-    *opening("block", 3, 0),
+    *FOUR,
     shoot("lobby", BOARD),
     view_as(STRANGER),
     shoot("page", PAGE),
@@ -376,7 +388,7 @@ ASKED: Scene = (
 )
 
 WAITING: Scene = (
-    *opening("block", 3, 0),
+    *FOUR,
     view_as(STRANGER),
     press("Join waiting list", BOARD),
     shoot("next"),
