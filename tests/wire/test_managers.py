@@ -21,7 +21,7 @@ from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, People, shown
 from tests.wire.records import Interaction
-from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER, Message, User, letters_of
+from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER, THREAD, Message, User, channel_payload, letters_of
 
 MONA, MILO = User(21, "Mona"), User(22, "Milo")
 """Managers."""
@@ -209,3 +209,105 @@ async def test_people_ignored_at_the_same_moment_are_all_ignored_beside_a_change
             (found,) = database.execute("SELECT settings FROM players WHERE user_id = ?", (ANA.id,)).fetchone()
         assert {one["user_id"] for one in json.loads(found)["ignored"]} == {BO.id, CHLOE.id, DORA.id, EVE.id}
         assert json.loads(found)["show"] == "text"
+
+
+GAMES = CHANNEL + 2
+"""The channel for tables."""
+
+
+async def ended(wire: WireDiscord, people: People, *users: User) -> str:
+    """A match that is over."""
+    table = await people.begin(*users, options="target=1")
+    await people.play(*users)
+    return table
+
+
+async def test_rules_of_the_server_hold_for_all_buttons_that_open_or_move_a_table(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path) as bot:
+        over = await ended(wire, people, DORA, EVE)
+        table = await people.begin(DORA, EVE, options="target=500", time=SLOW)
+        wire.dispatch("CHANNEL_CREATE", channel_payload(GAMES))
+        wire.dispatch("THREAD_CREATE", channel_payload(THREAD))
+        await press(wire, MONA, control_of(Verb.SERVER_RULES, "set:channels"), value=str(GAMES))
+        await only_there(bot, wire, over, table)
+
+
+async def test_rules_of_the_server_hold_after_a_restart_and_where_the_bot_knows_no_channel(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path):
+        over = await ended(wire, people, DORA, EVE)
+        table = await people.begin(DORA, EVE, options="target=500", time=SLOW)
+        await press(wire, MONA, control_of(Verb.SERVER_RULES, "set:channels"), value=str(GAMES))
+    async with running(wire, tmp_path) as bot:
+        await only_there(bot, wire, over, table)
+
+
+async def only_there(bot: Boneyard, wire: WireDiscord, over: str, table: str) -> None:
+    """No button and no command opens a table outside the channel for games, or moves one out of it."""
+    tables, opening = bot.services.tables, (Verb.SAME_DEAL, Verb.REVENGE, Verb.REMATCH, Verb.AGAIN, Verb.PLAY_ON)
+    await tables.all_here()
+
+    def places() -> list[int]:
+        return sorted(one.channel.channel_id for one in tables.known(guild_id=GUILD) if one.public)
+
+    for channel in (CHANNEL, THREAD, ELSEWHERE):
+        for verb in opening:
+            await press(wire, DORA, of(over, verb), channel)
+            await press(wire, DORA, of(table, verb), channel)
+        await press(wire, DORA, of("-", Verb.OPEN, "block"), channel)
+        await wire.answered(wire.slash(DORA, "domino play", channel, game="block"))
+        await wire.answered(wire.slash(DORA, "domino solitaire", channel, show="public"))
+        for user in (DORA, MONA):
+            await press(wire, user, of(table, Verb.MOVE_TABLE), channel)
+        assert places() == [CHANNEL], channel
+    for channel in (GAMES, CHANNEL, THREAD):
+        await press(wire, DORA, of(table, Verb.MOVE_TABLE), channel)
+        assert places() == [GAMES]
+    await press(wire, MONA, control_of(Verb.SERVER_RULES, "set:channels"))
+    await press(wire, MONA, control_of(Verb.SERVER_RULES, "set:hosts"), value="555")
+    for verb in opening:
+        await press(wire, EVE, of(over, verb))
+    await press(wire, EVE, of("-", Verb.OPEN, "block"))
+    await press(wire, DORA, of(table, Verb.MOVE_TABLE))
+    assert places() == [GAMES], "none of them has the role"
+    await press(wire, MONA, of("-", Verb.OPEN, "block"))
+    assert places() == [CHANNEL, GAMES], "managers need no role"
+
+
+@pytest.mark.parametrize("left", ["plays", "resigned", "away", "replaced"])
+async def test_a_manager_ends_and_voids_no_match_that_they_have_played_in(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry, left: str
+) -> None:
+    async with running(wire, tmp_path) as bot:
+        table = await people.begin(MONA, DORA, EVE, options="target=1", time=SLOW)
+        if left in ("resigned", "replaced"):
+            await press(wire, MONA, of(table, Verb.RESIGN_YES))
+        if left == "away":
+            await wire.answered(wire.slash(MONA, "settings away", until=in_days(3), meanwhile="robot"))
+        if left == "replaced":
+            await press(wire, BO, of(table, Verb.TAKE_OVER, "0"))
+            for person in (DORA, EVE):
+                await people.press(person, await wire.until(lambda: people.showing("agree")), "agree")
+            assert BO.id in await seated(bot, table)
+    async with running(wire, tmp_path) as bot:
+        told = await press(wire, MONA, of(table, Verb.END_YES))
+        assert ("Another manager can end it." in told) == (left != "plays")
+        assert (await bot.services.tables.snapshot(table)).is_open
+        await people.play(*([MONA] * (left == "plays")), DORA, EVE, *([BO] * (left == "replaced")))
+        assert "Another manager can void it." in await press(wire, MONA, of(table, Verb.VOID, "yes"))
+        assert "is void" in await press(wire, MILO, of(table, Verb.VOID, "yes"))
+
+
+async def test_a_manager_ends_no_match_behind_the_back_of_a_player_who_is_away(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path) as bot:
+        table = await people.begin(MONA, DORA, options="target=500", time=SLOW)
+        await wire.answered(wire.slash(DORA, "settings away", until=in_days(3), meanwhile="robot"))
+        await press(wire, MONA, of(table, Verb.END_YES))
+        assert (await bot.services.tables.snapshot(table)).is_open
+        await people.press(DORA, await wire.until(lambda: people.showing("agree")), "agree")
+        assert not (await bot.services.tables.snapshot(table)).is_open
