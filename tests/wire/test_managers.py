@@ -98,7 +98,7 @@ async def test_no_way_back_is_open_to_a_blocked_member(
         if before == "resigned":
             await press(wire, DORA, of(table, Verb.RESIGN_YES))
         else:
-            how = {"meanwhile": "robot"} if before == "away with a robot" else {}
+            how: dict[str, Any] = {"meanwhile": "robot"} if before == "away with a robot" else {}
             await wire.answered(wire.slash(DORA, "settings away", until=in_days(3), **how))
         if before == "away and awaited":
             await people.press(BO, await wire.until(lambda: people.showing("agree")), "agree")
