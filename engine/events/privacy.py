@@ -102,9 +102,12 @@ class Privacy:
             await self._follow()
 
     async def _made_good(self) -> bool:
-        """Finish what a crash has prevented. Whether that was possible."""
+        """Finish the deletions and blocks that a crash has cut short. Whether that was possible."""
         try:
             await self._leave_all()
+            for guild_id in await self._tables.ask(privacy.blocking, self._shards):
+                for one in (await self._tables.moderation.of(guild_id)).blocked:
+                    await take_out(self._tables, self._events, one.user_id, guild_id)
         except Refused as refused:
             return _given_up(refused)
         return True

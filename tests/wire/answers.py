@@ -14,6 +14,7 @@ from tests.wire.shapes import (
     Snowflakes,
     User,
     channel_payload,
+    letters_of,
     message_body,
 )
 
@@ -159,7 +160,12 @@ class Answers:
 
     def _do_dm(self, asked: Request) -> Json:
         recipient = next(user for user in self.users if user.id == int(asked.body["recipient_id"]))
-        return {"id": str(recipient.id + 500), "type": 1, "recipients": [recipient.payload()], "last_message_id": None}
+        return {
+            "id": str(letters_of(recipient)),
+            "type": 1,
+            "recipients": [recipient.payload()],
+            "last_message_id": None,
+        }
 
     def _do_emojis(self, asked: Request) -> Json:
         return {"items": list(self.emojis.values())}

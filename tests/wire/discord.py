@@ -162,11 +162,14 @@ class WireDiscord(Answers):
         return self._interact(Interaction(self._ids.new(), "", channel, user), 2, data)
 
     def click(
-        self, user: User, message: Message, custom_id: str, *, times: int = 1, value: str | None = None
+        self, user: User, message: Message, custom_id: str, *, times: int = 1, value: str | User | None = None
     ) -> Interaction:
-        """Press a button, or choose a value of a menu; `times`: Discord delivers it that often."""
+        """Press a button, or choose a value or person of a menu; `times`: Discord delivers it that often."""
         data: Json = {"custom_id": custom_id, "component_type": 2}
-        if value is not None:
+        if isinstance(value, User):
+            users = {str(value.id): value.payload()}
+            data |= {"component_type": 5, "values": list(users), "resolved": {"users": users}}
+        elif value is not None:
             data |= {"component_type": 3, "values": [value]}
         interaction = Interaction(self._ids.new(), "", message.channel, user, custom_id, message)
         return self._interact(interaction, 3, data, times)

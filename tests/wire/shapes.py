@@ -170,11 +170,24 @@ def guild_payload(users: list[User], guild: int = GUILD, kind: int | None = None
     }
 
 
+def letters_of(user: User) -> int:
+    """The channel of direct messages between a person and the bot."""
+    return user.id + 500
+
+
 def interaction_payload(number: int, kind: int, token: str, user: User, channel: int, data: Json) -> Json:
     """What INTERACTION_CREATE tells, but for the message that was clicked."""
+    about = {"id": str(number), "application_id": str(APPLICATION), "type": kind, "token": token, "version": 1}
+    if channel == letters_of(user):
+        return {
+            **about,
+            **{"data": data, "context": 1, "authorizing_integration_owners": {"0": "0"}, "entitlements": []},
+            **{"channel_id": str(channel), "channel": {"id": str(channel), "type": 1}, "user": user.payload()},
+            **{"locale": "en-US", "app_permissions": EVERYTHING, "attachment_size_limit": 10 << 20},
+        }
     guild = str(_guild(channel))
     return {
-        **{"id": str(number), "application_id": str(APPLICATION), "type": kind, "token": token, "version": 1},
+        **about,
         **{"data": data, "context": 0, "authorizing_integration_owners": {"0": guild}, "entitlements": []},
         **{"guild_id": guild, "guild": {"id": guild, "locale": "en-US", "features": []}},
         **{"channel_id": str(channel), "channel": channel_payload(channel), "member": user.member()},

@@ -59,6 +59,7 @@ refusal-not_started = Diese Partie hat noch nicht begonnen. Der Host kann **Star
 refusal-not_named = Diese Person ist abwesend und hat dich nicht als Vertretung gewählt.
 refusal-elsewhere = Nutze das auf dem Server des Tischs, in seinem neuen Kanal.
 refusal-not_manager = Das darf nur, wer diesen Server verwaltet.
+refusal-played = Du hast in diesem Match mitgespielt. Jemand anders aus der Verwaltung kann es beenden.
 refusal-not_host = Das darf nur der Host dieses Tischs, { $host }.
 refusal-table_closed = Dieser Tisch ist geschlossen. `/domino play` öffnet einen neuen.
 refusal-too_many_tables = { $most ->

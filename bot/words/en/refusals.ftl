@@ -60,6 +60,7 @@ refusal-not_started = This match hasn’t started yet. The host can press **Star
 refusal-not_named = That player is away and hasn’t picked you as their substitute.
 refusal-elsewhere = Use this on the table’s own server, in its new channel.
 refusal-not_manager = Only members who manage this server can do that.
+refusal-played = You played in this match. Another manager can end it.
 refusal-not_host = Only the host of this table, { $host }, can do that.
 refusal-table_closed = This table is closed. `/domino play` opens a new one.
 refusal-too_many_tables = { $most ->

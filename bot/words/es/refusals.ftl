@@ -59,6 +59,7 @@ refusal-not_started = Esta partida aún no empieza. El anfitrión puede pulsar *
 refusal-not_named = Ese jugador está ausente y no te eligió para jugar en su lugar.
 refusal-elsewhere = Usa esto en el servidor de la mesa, en su nuevo canal.
 refusal-not_manager = Solo quienes gestionan este servidor pueden hacer eso.
+refusal-played = Jugaste en esta partida. La puede terminar otra persona que administre.
 refusal-not_host = Solo el anfitrión de esta mesa, { $host }, puede hacer eso.
 refusal-table_closed = Esta mesa está cerrada. `/domino play` abre una nueva.
 refusal-too_many_tables = { $most ->

@@ -59,6 +59,7 @@ refusal-not_started = Cette partie n’a pas encore commencé. L’hôte peut ap
 refusal-not_named = Ce joueur est en absence et ne t’a pas choisi pour jouer à sa place.
 refusal-elsewhere = Utilise cela sur le serveur de la table, dans son nouveau salon.
 refusal-not_manager = Seuls ceux qui gèrent ce serveur peuvent le faire.
+refusal-played = Tu as joué cette partie. Un autre gestionnaire peut l’arrêter.
 refusal-not_host = Seul l’hôte de cette table, { $host }, peut le faire.
 refusal-table_closed = Cette table est fermée. `/domino play` en ouvre une autre.
 refusal-too_many_tables = { $most ->

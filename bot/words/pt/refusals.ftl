@@ -59,6 +59,7 @@ refusal-not_started = Esta partida ainda não começou. O anfitrião pode aperta
 refusal-not_named = Esse jogador está ausente e não escolheu você para jogar no lugar.
 refusal-elsewhere = Use isto no servidor da mesa, no novo canal dela.
 refusal-not_manager = Só quem gerencia este servidor pode fazer isso.
+refusal-played = Você jogou nesta partida. Outra pessoa da administração pode encerrá-la.
 refusal-not_host = Só o anfitrião desta mesa, { $host }, pode fazer isso.
 refusal-table_closed = Esta mesa está fechada. `/domino play` abre uma nova.
 refusal-too_many_tables = { $most ->

@@ -194,6 +194,13 @@ def deleted_players(connection: Connection, statuses: Collection[str], shards: S
     return [(row[0], row[1]) for asked in (seated, guests) for row in connection.execute(asked)]
 
 
+def blocking(connection: Connection, shards: Shards) -> list[int]:
+    """These shards' servers whose managers have blocked someone."""
+    at = schema.guild_settings.c
+    which = at.settings.like('%"blocked": [{%'), shards.where(at.guild_id)
+    return list(connection.scalars(select(at.guild_id).where(*which).order_by(at.guild_id)))
+
+
 @writes
 def forget_server(connection: Connection, guild_id: int) -> int:
     """Delete all rows of a server, and people who are named nowhere else and have no settings. Return the number of

@@ -93,6 +93,11 @@ def has_played(table: Snapshot, user_id: int) -> bool:
     return _of(table, user_id) is not None
 
 
+def took_part(table: Snapshot, user_id: int) -> bool:
+    """Whether a person has or had a seat in this match."""
+    return table.seat_of(user_id) is not None or has_played(table, user_id)
+
+
 def owner_of(table: Snapshot, seat: int) -> int | None:
     """The person whose time ran out in a robot's seat, if they may come back: they have not given it up."""
     info = table.seats[seat]

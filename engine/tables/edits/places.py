@@ -12,7 +12,7 @@ from engine.rules.errors import Refused
 from engine.store.rows import Shown
 from engine.tables.edits import parts
 from engine.tables.edits.breaks import leaves, pause, resume
-from engine.tables.edits.consent import Abandon
+from engine.tables.edits.consent import Abandon, voters
 from engine.tables.edits.lobby import emptied, listed
 from engine.tables.edits.steps import broken_off
 from engine.tables.table.errors import TableRefusal
@@ -27,15 +27,17 @@ HOMELESS: Final = WEEK
 
 class End(Edit, phase=Phase.OPEN, may=(Role.MANAGER,)):
     """End the table, in its lobby or in play. A manager who plays the match with other people asks them, unless it ends
-    `at_once`. NOT_MANAGER, QUESTION_OPEN."""
+    `at_once`; who has left it leaves that to others. NOT_MANAGER, PLAYED, QUESTION_OPEN."""
 
     at_once: bool = False
 
     def make(self, table: Snapshot, request: Request) -> Change:
-        plays = Role.PLAYER in request.roles and table.status is Status.PLAYING
-        if plays and len(table.people) > 1 and not self.at_once:
-            return Abandon().make(table, request)
         by = Question(Asks.BREAK_OFF, request.user_id, request.by.name)
+        others = voters(table, by) - {request.user_id} if table.status is Status.PLAYING and not self.at_once else ()
+        if others and parts.took_part(table, request.user_id):
+            if Role.PLAYER not in request.roles:
+                raise Refused(TableRefusal.PLAYED)
+            return Abandon().make(table, request)
         return broken_off(table, request.now, by if table.status is Status.PLAYING else None, Ended.STOPPED)
 
 

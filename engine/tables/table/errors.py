@@ -41,6 +41,8 @@ class TableRefusal(StrEnum):
     NOT_STARTED = "not_started"
     NOT_HOST = "not_host"
     NOT_MANAGER = "not_manager"
+    PLAYED = "played"
+    """A manager would end a match that they have left."""
     TABLE_CLOSED = "table_closed"
     ELSEWHERE = "elsewhere"
     TOO_MANY_TABLES = "too_many_tables"

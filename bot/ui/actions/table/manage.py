@@ -15,6 +15,7 @@ from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.people.leaderboard import YES
 from bot.ui.pages.table.seats import jump_link, seat_names, table_title
 from bot.words.names import safe_name
+from engine.tables.edits.parts import took_part
 from engine.tables.edits.places import End, MoveTo
 from engine.tables.keeping.moderation import Deed
 from engine.tables.keeping.preferences import PingWhen
@@ -78,7 +79,7 @@ async def void(services: Services, click: Click) -> None:
     table, words = click.table, click.words
     if not manages(click):
         raise Unable("void.not_manager")
-    if table.seat_of(click.user_id) is not None:
+    if took_part(table, click.user_id):
         raise Unable("void.played")
     if click.argument != YES:
         facts = {"game": table_title(words, table), "names": words.listing(seat_names(words, table))}
