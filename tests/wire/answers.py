@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tests.wire.records import Interaction, Refusal, Request
 from tests.wire.shapes import (
+    ANNOUNCEMENTS,
     APPLICATION,
     BONEYARD,
     EPHEMERAL,
     LOADING,
+    THREAD,
     V2,
     Json,
     Message,
@@ -117,6 +119,11 @@ class Answers:
             self._nonces[channel, nonce] = message.id
         return message.payload()
 
+    def _do_history(self, asked: Request) -> list[Json]:
+        """Without Discord's notices of new threads, for which alone the bot asks."""
+        channel = int(asked.address["channel"])
+        return [one.payload() for one in self.messages.values() if (one.channel, one.only_for) == (channel, None)][::-1]
+
     def _do_edit(self, asked: Request) -> Json:
         if int(asked.address["channel"]) in self.archived:
             raise Refusal(400, 50083, "Thread is archived")
@@ -136,6 +143,16 @@ class Answers:
         channel = int(asked.address["channel"])
         locked, kind = channel in self.locked, self.kinds.get(channel)
         return channel_payload(channel, archived=channel in self.archived, locked=locked, kind=kind)
+
+    def _do_thread(self, asked: Request) -> Json:
+        """There is a single thread. Discord chooses the kind of one that begins at a message."""
+        channel = int(asked.address["channel"])
+        usual = {None: 11, ANNOUNCEMENTS: 10}.get(self.kinds.get(channel))
+        kind = asked.body.get("type", usual)
+        if usual is None or channel == THREAD or (kind != usual and (kind, usual) != (12, 11)):
+            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        self.kinds[THREAD] = kind
+        return channel_payload(THREAD, kind=kind)
 
     def _do_member(self, asked: Request) -> Json:
         found = [user for user in self.users if user.id == int(asked.address["user"])]

@@ -128,6 +128,8 @@ def _guild(channel: int) -> int:
     return guild_of((channel - CHANNEL) // NEXT_SERVER)
 
 
+ANNOUNCEMENTS = 5
+"""Discord's number of this kind of channel."""
 VOICE = {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
 """What voice channels and stages have besides."""
 

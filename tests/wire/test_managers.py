@@ -311,3 +311,30 @@ async def test_a_manager_ends_no_match_behind_the_back_of_a_player_who_is_away(
         assert (await bot.services.tables.snapshot(table)).is_open
         await people.press(DORA, await wire.until(lambda: people.showing("agree")), "agree")
         assert not (await bot.services.tables.snapshot(table)).is_open
+
+
+async def test_a_time_zone_that_is_typed_stands_in_the_log(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path):
+        for user, zone in ((MONA, "Europe/Vienna"), (DORA, "Europe/Paris"), (MONA, "Nowhere/Else")):
+            await wire.answered(wire.slash(user, "settings server", zone=zone))
+        (logged,) = rules(tmp_path)["rules"]["log"]
+        assert (logged["user_id"], logged["deed"]) == (MONA.id, "changed")
+        assert "Mona" in await press(wire, MONA, control_of(Verb.SERVER_RULES, "log"))
+
+
+async def test_a_name_like_a_pseudonyms_is_a_name(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    namesake = User(32, "Deleted player 7")
+    wire.users.append(namesake)
+    async with running(wire, tmp_path) as bot:
+        await people.begin(ANA, namesake, options="target=500", time=SLOW)
+        await bot.services.privacy.settled()
+    async with running(wire, tmp_path) as bot:
+        await bot.services.privacy.settled()
+        await wire.answered(wire.slash(ANA, "domino turns"))
+        (table,) = await bot.services.tables.tables_in()
+        assert set(table.people) == {ANA.id, namesake.id}
+        assert [seat.name for seat in table.seats] == ["Ana", namesake.name]

@@ -82,9 +82,13 @@ class Channel:
     def __init__(self) -> None:
         self.posts: asyncio.Queue[str] = asyncio.Queue()
         self.status = 204
+        self.mentions: list[object] = []
+        """What each post allows to mention."""
 
     async def post(self, request: web.Request) -> web.Response:
-        self.posts.put_nowait((await request.json())["content"])
+        sent = await request.json()
+        self.mentions.append(sent.get("allowed_mentions"))
+        self.posts.put_nowait(sent["content"])
         return web.Response(status=self.status)
 
 
@@ -99,6 +103,8 @@ async def channel() -> AsyncIterator[tuple[Channel, str]]:
     await site.start()
     yield channel, f"http://127.0.0.1:{runner.addresses[0][1]}/webhook"
     await runner.cleanup()
+    assert channel.mentions
+    assert all(one == {"parse": []} for one in channel.mentions), "an error may quote a mention"
 
 
 async def test_a_webhook_gets_errors_together_and_no_warnings(channel: tuple[Channel, str]) -> None:

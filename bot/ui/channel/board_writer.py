@@ -182,7 +182,7 @@ class BoardWriter:
             try:
                 snapshot = await self.boards.redraw(snapshot, visited=table in self._visited)
                 if due:
-                    self.closed.opened(channel)
+                    self.closed.opened(channel, table)
             except ChannelClosed as closed:
                 await self._park(snapshot, closed)
             if snapshot.message_id != before:  # panels follow it down the channel

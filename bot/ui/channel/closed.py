@@ -92,8 +92,8 @@ class Closed:
         self._tell_host = tell_host
         self.channels: dict[int, Place] = {}
         self.tables: dict[str, Place] = {}
-        self.told: dict[int, dict[int, Obstacle]] = {}
-        """By channel, what each host was told."""
+        self.told: dict[int | str, dict[int, Obstacle]] = {}
+        """By channel, or by table where only its message is refused: what each host was told."""
 
     def of(self, table: Snapshot) -> Place | None:
         """Why a table can't be shown or can't ping; None if it can."""
@@ -118,7 +118,7 @@ class Closed:
             self.channels[closed.channel] = noted
             tables = [*self._tables.known(channel_id=closed.channel)]
         key = "mute" if isinstance(closed, PingRefused) else "parked"
-        told = self.told.setdefault(closed.channel, {})
+        told = self.told.setdefault(table.id if closed.of_table else closed.channel, {})
         for one in tables:
             if one.is_open and one.public and told.get(one.host_id) != noted.obstacle:
                 told[one.host_id] = noted.obstacle
@@ -131,7 +131,9 @@ class Closed:
         for table in self._tables.known(channel_id=channel):
             self.tables.pop(table.id, None)
 
-    def opened(self, channel: int) -> None:
-        """The bot has written there: at the next refusal, hosts are told again."""
+    def opened(self, channel: int, table: str) -> None:
+        """The bot has shown a table there: at the next refusal, hosts are told again."""
+        self.tables.pop(table, None)
+        self.told.pop(table, None)
         if channel not in self.channels:
             self.told.pop(channel, None)

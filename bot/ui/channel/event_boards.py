@@ -275,7 +275,9 @@ class EventBoards:
         with logged(log, "The host could not be told"):
             letters = await self._client.create_dm(discord.Object(host))
             text = words(key, title=title_of(event), **facts)
-            await letters.send(text, allowed_mentions=SILENT, nonce=f"{event.id}-{about.why if about else 'gone'}"[:25])
+            await letters.send(
+                text, allowed_mentions=SILENT, nonce=f"{event.id}-{about.mark if about else 'gone'}"[:25]
+            )
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:
         """The people to ping: those who play in this round or have just missed the check-in, and want pings."""

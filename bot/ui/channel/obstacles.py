@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
+from zlib import crc32
 
 import discord
 
@@ -52,6 +53,11 @@ class Obstacle:
     """The end of a time-out (seconds UTC)."""
     code: int = 0
     """Discord's code, or the status without one."""
+
+    @property
+    def mark(self) -> str:
+        """The same eight characters for the same obstacle, also after a restart: for nonces."""
+        return f"{crc32(repr(self).encode()):08x}"
 
     def told(self, words: Words) -> str:
         """What to do about it, in whole sentences."""

@@ -231,7 +231,9 @@ class Pings:
 
     async def _wanted(self, snapshot: Snapshot, user: int) -> bool:
         """Whether the user wants this ping. Reminders were asked for, and the warning before a match closes is for
-        all."""
+        all. A pseudonym, whom a robot is about to follow, gets none."""
+        if user < 0:
+            return False
         if snapshot.clock.reminded is not None or snapshot.clock.closes is not None:
             return True
         return (await self._appearance.settings_of(user)).pings.wanted(snapshot.turn_seconds)

@@ -28,8 +28,9 @@ SILENT = discord.AllowedMentions.none()
 
 
 def only(users: Iterable[int]) -> discord.AllowedMentions:
-    """Mention only these people."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+    """Mention only these people. Discord refuses a message with the id of a pseudonym."""
+    found = [discord.Object(user) for user in users if user > 0]
+    return discord.AllowedMentions(everyone=False, roles=False, users=found)
 
 
 class Reply:

@@ -63,7 +63,8 @@ class Threads:
         if message is not None:
             starter = parent.get_partial_message(message)
             return (await starter.create_thread(name=name[:LONGEST_NAME], auto_archive_duration=minutes)).id
-        kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+        public = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+        kind = discord.ChannelType.private_thread if private else public
         thread = await parent.create_thread(
             name=name[:LONGEST_NAME], type=kind, auto_archive_duration=minutes, invitable=not private
         )
@@ -84,7 +85,8 @@ class Threads:
 
     def hindrance(self, channel: int, *, private: bool = False) -> Obstacle | None:
         """Why the bot can't open threads in a channel and write in them, by what it knows."""
-        if (parent := self._parent(channel)) is None:
+        parent = self._parent(channel)
+        if parent is None or (private and parent.is_news()):
             return Obstacle(Why.NO_THREADS)
         needed, me = PRIVATE_THREADS if private else THREADS, parent.guild.me
         return shut_out(me, self._now()) or missing_in(parent, me, ("view_channel", *needed))
