@@ -68,6 +68,7 @@ puzzle-asked_castle_rock = Du hast deinen Stein gelegt. Alle Steine liegen offen
 puzzle-asked_draw = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug gewinnt am meisten?
 puzzle-asked_fives_and_threes = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug bringt bis zum Ende der Runde die meisten Punkte?
 puzzle-asked_muggins = Du bist dran. Alle Steine liegen offen: Dein Gegner hat { $tiles }. Welcher Zug bringt bis zum Ende der Runde die meisten Punkte?
+puzzle-no_tiles = keine Steine
 puzzle-stock = Als Nächstes im Vorrat: { $tiles }.
 puzzle-play = { $tile } an { $place }
 puzzle-take_none = Nichts nehmen

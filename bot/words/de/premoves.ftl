@@ -3,7 +3,8 @@
 premove-open = Vorauszug …
 premove-edit = Meine Vorauszüge …
 premove-title = ### Deine Vorauszüge
-premove-none = Drücke deine Steine in der Reihenfolge, in der du sie spielen willst.
+premove-none = Wähle deine Steine in der Reihenfolge, in der du sie spielen willst.
+premove-add = Stein hinzufügen …
 premove-how = -# Überraschungen löschen die Vorauszüge: ein Pasch zum Zudecken, das Ende der Runde.
 premove-count = -# Ein Vorauszug sagt keine Summe an. Danach kannst du deine Punkte ansagen, bis die nächste Person spielt.
 premove-when_live = -# Bist du am Zug, wird der erste passende Stein gespielt: nach 1 bis 4 Sekunden. Sobald du hier 8 Züge von Hand gemacht hast, dauert es etwa so lange wie bei dir.

@@ -80,6 +80,8 @@ puzzle-asked_castle_rock = You have placed your tile. All tiles are open: your o
 puzzle-asked_draw = Your move. All tiles are open: your opponent holds { $tiles }. Which play wins most?
 puzzle-asked_fives_and_threes = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
 puzzle-asked_muggins = Your move. All tiles are open: your opponent holds { $tiles }. Which play gains most points by the end of the round?
+# In the question, in place of the tiles: an empty hand.
+puzzle-no_tiles = no tiles
 # Added to the question: the tiles in the order in which they are drawn.
 puzzle-stock = Next in the boneyard: { $tiles }.
 # A button: a tile and the end where it goes.

@@ -5,7 +5,9 @@ premove-open = Premove…
 # The same button when there are premoves.
 premove-edit = My premoves…
 premove-title = ### Your premoves
-premove-none = Press your tiles in the order you want to play them.
+premove-none = Choose your tiles in the order you want to play them.
+# A menu of tiles.
+premove-add = Add a tile…
 premove-how = -# A surprise clears your premoves: a double to cover, the end of the round.
 premove-count = -# A premove states no count. After it you can claim your points until the next player moves.
 # When the first tile that fits is played.

@@ -68,6 +68,7 @@ puzzle-asked_castle_rock = Ya pusiste tu ficha. Todas las fichas están a la vis
 puzzle-asked_draw = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada gana más?
 puzzle-asked_fives_and_threes = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada da más puntos hasta el final de la ronda?
 puzzle-asked_muggins = Te toca. Todas las fichas están a la vista: tu rival tiene { $tiles }. ¿Qué jugada da más puntos hasta el final de la ronda?
+puzzle-no_tiles = ninguna ficha
 puzzle-stock = Lo siguiente en el pozo: { $tiles }.
 puzzle-play = { $tile } en { $place }
 puzzle-take_none = No tomar nada

@@ -3,7 +3,8 @@
 premove-open = Jugada anticipada…
 premove-edit = Mis jugadas anticipadas…
 premove-title = ### Tus jugadas anticipadas
-premove-none = Pulsa tus fichas en el orden en que quieres jugarlas.
+premove-none = Elige tus fichas en el orden en que quieres jugarlas.
+premove-add = Añadir una ficha…
 premove-how = -# Una sorpresa borra tus jugadas anticipadas: un doble que cubrir, el fin de la ronda.
 premove-count = -# Una jugada anticipada no dice ninguna cuenta. Después puedes reclamar tus puntos hasta que juegue el siguiente.
 premove-when_live = -# En tu turno, la primera ficha que encaje se juega tras 1 a 4 segundos. Cuando hayas hecho aquí 8 jugadas a mano, tarda más o menos lo que tardas tú.

@@ -68,6 +68,7 @@ puzzle-asked_castle_rock = Tu as posé ton domino. Tous les dominos sont visible
 puzzle-asked_draw = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus ?
 puzzle-asked_fives_and_threes = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus de points d’ici la fin de la manche ?
 puzzle-asked_muggins = À toi. Tous les dominos sont visibles : ton adversaire a { $tiles }. Quel coup rapporte le plus de points d’ici la fin de la manche ?
+puzzle-no_tiles = la main vide
 puzzle-stock = Prochains dominos de la pioche : { $tiles }.
 puzzle-play = { $tile } en { $place }
 puzzle-take_none = Ne rien prendre

@@ -3,7 +3,8 @@
 premove-open = Coup anticipé…
 premove-edit = Mes coups anticipés…
 premove-title = ### Tes coups anticipés
-premove-none = Appuie sur tes dominos dans l’ordre où tu veux les jouer.
+premove-none = Choisis tes dominos dans l’ordre où tu veux les jouer.
+premove-add = Ajouter un domino…
 premove-how = -# Une surprise efface tes coups anticipés : un double à couvrir, la fin de la manche.
 premove-count = -# Un coup anticipé n’annonce aucun compte. Tu peux ensuite annoncer tes points jusqu’au coup suivant.
 premove-when_live = -# À ton tour, le premier domino qui va est joué après 1 à 4 secondes. Dès que tu as joué 8 coups ici à la main, il prend à peu près ton temps habituel.

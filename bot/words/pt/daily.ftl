@@ -68,6 +68,7 @@ puzzle-asked_castle_rock = Você já colocou sua peça. Todas as peças estão �
 puzzle-asked_draw = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada ganha mais?
 puzzle-asked_fives_and_threes = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada dá mais pontos até o fim da rodada?
 puzzle-asked_muggins = Sua vez. Todas as peças estão à vista: seu adversário tem { $tiles }. Qual jogada dá mais pontos até o fim da rodada?
+puzzle-no_tiles = nenhuma peça
 puzzle-stock = Próximas no monte: { $tiles }.
 puzzle-play = { $tile } em { $place }
 puzzle-take_none = Não pegar nada

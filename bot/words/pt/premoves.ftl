@@ -3,7 +3,8 @@
 premove-open = Jogada antecipada…
 premove-edit = Minhas jogadas antecipadas…
 premove-title = ### Suas jogadas antecipadas
-premove-none = Aperte suas peças na ordem em que quer jogá-las.
+premove-none = Escolha suas peças na ordem em que quer jogá-las.
+premove-add = Adicionar uma peça…
 premove-how = -# Uma surpresa limpa as jogadas antecipadas: uma carroça a cobrir, o fim da rodada.
 premove-count = -# Uma jogada antecipada não diz nenhuma conta. Depois dela você pode anunciar seus pontos até o próximo jogar.
 premove-when_live = -# Na sua vez, a primeira peça que encaixar é jogada após 1 a 4 segundos. Depois de 8 jogadas suas à mão aqui, leva mais ou menos o tempo que você leva.

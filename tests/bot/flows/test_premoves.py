@@ -12,7 +12,7 @@ from engine.rules.moves import Play
 from engine.rules.tiles import EndId, Seat
 from engine.tables.edits.delays import SLOW
 from engine.tables.edits.premoves import AddPremove
-from tests.bot.flows.stage import SELECT, Stage, controls, labels, staged, text_of, tiles_in, wire
+from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in, wire
 
 WORDS = words_for()
 DAY = "86400"
@@ -148,7 +148,7 @@ async def test_premoves_have_places_and_switches_and_are_cleared(tmp_path: Path)
         places = []
         for adding in ids(panel, Verb.PREMOVE_ADD):
             panel = await stage.press_id(thinker, panel, adding)
-            places = [item for item in controls(panel) if item["type"] == SELECT]
+            places = [item for item in controls(panel) if item["custom_id"] in ids(panel, Verb.PREMOVE_PLACE)]
             if places:
                 break
         chosen = places[0]["options"][-1]
@@ -169,6 +169,28 @@ async def test_premoves_have_places_and_switches_and_are_cleared(tmp_path: Path)
         panel = await premove_all(stage, thinker, table) if len(dropping) == 1 else panel
         assert WORDS("premove.none") in text_of(await stage.press(thinker, panel, WORDS("premove.clear")))
         assert await tables.premoves_of(number, thinker.id) is None
+
+
+async def test_tiles_of_a_large_hand_are_chosen_from_a_menu_and_dropped_by_a_button(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, game="chickenfoot", options="set=d9", time=DAY)
+        _, thinker = await sides_of(stage, table, ana, bo)
+        panel = await open_premoves(stage, thinker, table)
+        assert ids(panel, Verb.PREMOVE_ADD) == []
+        laid = []
+        for _ in range(2):
+            menu = next(item for item in controls(panel) if item["custom_id"].endswith("premove_place:add"))
+            line = menu["options"][-1]
+            laid.append(line["label"])
+            panel = (await thinker.select(panel, [line["value"]], custom_id=menu["custom_id"])).response
+        plan = await stage.bot.services.tables.premoves_of((await stage.table(table)).id, thinker.id)
+        assert plan is not None
+        assert [str(entry.tile) for entry in plan.entries] == laid
+        dropping = ids(panel, Verb.PREMOVE_DROP)
+        assert len(dropping) == 2
+        panel = await stage.press_id(thinker, panel, dropping[0])
+        assert len(ids(panel, Verb.PREMOVE_DROP)) == 1
 
 
 async def test_a_plan_open_on_the_screen_follows_the_board_and_becomes_the_hand_on_ones_turn(tmp_path: Path) -> None:

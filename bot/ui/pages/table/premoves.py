@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Row, Text, Tone, rows
+from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows
 from bot.ui.pages.table.arrange import panel_frame
 from bot.ui.pages.table.seats import control, plain_names, seat_names
 from bot.words import Words
@@ -18,6 +18,8 @@ from engine.tables.keeping.arranging import USUAL, Arrangement, arranged
 from engine.tables.table.model import Snapshot, Status
 
 TILES_A_PAGE = 20
+MOST_BUTTONS = 8
+"""Of more tiles there is a menu: on a phone, two or three buttons stand in a row."""
 NO_PREMOVES = Premoves()
 OTHERS: dict[type[moves.Move], tuple[str, Verb, Tone]] = {
     moves.Draw: ("hand.draw", Verb.DO, Tone.MAIN),
@@ -69,7 +71,7 @@ def premoves_page(
     page: int = 0,
     arrangement: Arrangement = USUAL,
 ) -> Page:
-    """The page for premoves: press a tile to add it, press it again to remove it."""
+    """The page for premoves: choose a tile to add it, press it to remove it."""
     view = snapshot.view_for(seat)
     assert view is not None
     hand = arranged(view, arrangement)
@@ -85,12 +87,19 @@ def premoves_page(
         Text(told),
     ]
     shown = hand.tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
+    laid = {entry.tile for entry in premoves.entries}
+    others = [tile for tile in shown if tile not in laid]
+    if len(others) > MOST_BUTTONS:
+        shown = tuple(tile for tile in shown if tile in laid)
+        choices = tuple(Choice(str(tile), move_text(Play(tile))) for tile in others)
+        parts.append(Menu(control(snapshot, Verb.PREMOVE_PLACE, "add"), words("premove.add"), choices))
     parts += rows([_tile(words, snapshot, premoves, tile) for tile in shown])
     if premoves.entries and hypothetical is not None and not isinstance(view.board, RowBoard):
         parts += _places(words, snapshot, hypothetical, premoves.entries[-1])
     if premoves.entries:
         switches = ("once", "line" if isinstance(view.board, RowBoard) else "must", "at_once")
-        parts.append(Row(tuple(_switch(words, snapshot, premoves, name) for name in switches)))
+        choices = tuple(_switch(words, snapshot, premoves, name) for name in switches)
+        parts.append(Menu(control(snapshot, Verb.WHICH), words("board.more_pick"), choices))
     buttons = []
     if len(view.hand) > TILES_A_PAGE:
         following = (page + 1) % -(-len(view.hand) // TILES_A_PAGE)
@@ -109,10 +118,10 @@ def _tile(words: Words, snapshot: Snapshot, premoves: Premoves, tile: Tile) -> B
     return Button(label, control(snapshot, Verb.PREMOVE_DROP, str(tile)), Tone.GO, tile=tile)
 
 
-def _switch(words: Words, snapshot: Snapshot, premoves: Premoves, name: str) -> Button:
+def _switch(words: Words, snapshot: Snapshot, premoves: Premoves, name: str) -> Choice:
     on = bool(getattr(premoves, name))
     label = words(f"premove.{name}_{'on' if on else 'off'}")
-    return Button(label, control(snapshot, Verb.PREMOVE_SET, f"{name}={'off' if on else 'on'}"))
+    return Choice(label, control(snapshot, Verb.PREMOVE_SET, f"{name}={'off' if on else 'on'}"))
 
 
 def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[Menu]:

@@ -94,7 +94,7 @@ def puzzle_page(words: Words, shown: Shown, this_week: int, progress: Progress |
     """The puzzle, and below it the answer to the pressed button. `this_week`: the last one whose puzzle is open."""
     progress = progress or Progress()
     solved = (shown.game, shown.week) in progress.tries
-    asked = [words(f"puzzle.asked_{shown.game}", tiles=tiles_text(shown.theirs))]
+    asked = [words(f"puzzle.asked_{shown.game}", tiles=tiles_text(shown.theirs) or words("puzzle.no_tiles"))]
     asked += [words("puzzle.stock", tiles=tiles_text(shown.stock))] if shown.stock else []
     told = f"{board_text(words, shown.view, shown.names(words))}\n{tiles_text(shown.view.hand)}"
     title = _title(words, shown.game, shown.week)

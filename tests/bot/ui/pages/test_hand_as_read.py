@@ -173,9 +173,10 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
               premove.anywhere = 0|6 *
               premove.only end.on A 0|1 = 0|6@0
               premove.only end.on B 6|1 = 0|6@2
-            [premove.once_off → premove_set:once=on]
-            [premove.must_on → premove_set:must=off]
-            [premove.at_once_off → premove_set:at_once=on]
+            <board.more_pick → which>
+              premove.once_off = b1:abcdefgh:9:premove_set:once=on
+              premove.must_on = b1:abcdefgh:9:premove_set:must=off
+              premove.at_once_off = b1:abcdefgh:9:premove_set:at_once=on
             [premove.clear → premove_clear:here]
             [hand.back_to_hand → back]
         """,
