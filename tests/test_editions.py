@@ -15,6 +15,7 @@ import pytest
 from engine.events.model import Stage
 from engine.rules.proof import check_deals
 from engine.rules.record import read_record
+from engine.statistics.recount import recount
 from engine.store.questions import careers, results, tallies
 from engine.tables.edits.lobby import Begin
 from engine.tables.table.model import Status
@@ -60,6 +61,10 @@ async def test_the_database_of_a_release_opens_and_its_matches_and_events_go_on(
         assert (await world.store.ask(results.result_of, table_id)).seats
     assert await world.store.ask(tallies.differences, int(world.clock.now())) == []
     assert await world.store.ask(careers.differences) == 0
+    await world.statistics.voiding.start()
+    counted = await recount(world.store, now=world.clock.now)
+    assert counted.ratings
+    assert (counted.older, counted.faults) == (0, ()), "ratings of older formulas are computed anew"
     (event,) = world.events.unfinished()
     assert (event.stage, event.round) == (Stage.PLAYING, 2)
     assert (await world.play_round(event)).round == 3

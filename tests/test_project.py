@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from bot import __version__
 from bot.config import SETTINGS
 from bot.invite import PERMISSION_NUMBER, PERMISSIONS
 from tests.must_run import marked_tests
@@ -30,6 +31,10 @@ ENVIRONMENTS = [
     for system, machine in (("linux", "x86_64"), ("linux", "aarch64"), ("darwin", "arm64"), ("win32", "AMD64"))
 ]
 VARIABLES = [name for setting in SETTINGS for name in setting.variables]
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
 
 
 def read(path: str) -> str:
@@ -198,20 +203,57 @@ def test_the_continuous_check_notices_a_skipped_browser_test() -> None:
     assert marked_tests(report, "browser") == (["plays"], ["waits"])
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\((?!https?://|#)([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if page.name != "adding-a-game.md"], ids=lambda page: page.name
-)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_test_that_a_page_names_exists(page: Path) -> None:
-    """The guide to a new game names files that are still to be made."""
-    for path, name in re.findall(r"`(tests/[\w/.-]+?)(?:::(\w+))?`", page.read_text(encoding="utf-8")):
-        assert (ROOT / path).exists(), path
-        assert not name or f"def {name}(" in read(path), name
+    """Functions, files and folders of tests; not the file that the guide to a new game lets people write."""
+    text = page.read_text(encoding="utf-8").replace("tests/engine/rules/games/test_all_sevens.py", "")
+    paths = [path.rstrip(".") for path in re.findall(r"\btests/[^\s`,:;)]+", text)]
+    assert [path for path in paths if not ((ROOT / path).exists() or "<" in path or path == "tests/FILE")] == []
+    assert set(re.findall(r"(?<![\w/])test_\w+(?:\.py)?", text)) - named_tests() == set()
+
+
+@cache
+def named_tests() -> set[str]:
+    """The names of all test functions, and of their files."""
+    files = [*ROOT.glob("tests/**/test_*.py")]
+    texts = "".join(file.read_text(encoding="utf-8") for file in files)
+    return {file.name for file in files} | set(re.findall(r"\bdef (test_\w+)", texts))
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))], ids=name_of)
+def test_every_page_of_the_documentation_names_what_holds_it(page: Path) -> None:
+    """In its sentences, or in a last section with a test in each row."""
+    text = page.read_text(encoding="utf-8")
+    assert re.search(r"\btest_\w+", text)
+    _, heading, held = text.partition("\n## Held by tests\n")
+    rows = [line for line in held.splitlines() if line.startswith("| ")][1:]
+    assert not heading or rows
+    assert [row for row in rows if not re.search(r"`test_\w+`", row.split(" | ")[-1])] == []
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/*.md")), ids=name_of)
+def test_every_measured_number_has_its_day(page: Path) -> None:
+    """Where a section has times, sizes or shares of a run, it says when they were measured, or the page's top does."""
+    text = page.read_text(encoding="utf-8").partition("\n## Held by tests\n")[0]
+    top, *sections = re.split(r"^## ", text, flags=re.M)
+    day = re.compile(r"\bmeasured\s+on\s+20\d\d-\d\d-\d\d\b", re.I)
+    figure = re.compile(r"\d (?:µs|ms|MB|GB)\b|\d ± \d|\bSeen: ")
+    undated = [section.partition("\n")[0] for section in sections if figure.search(section) and not day.search(section)]
+    assert day.search(top) or undated == []
+
+
+def test_every_release_has_its_row_in_read_before_updating() -> None:
+    releases = re.findall(r"^## (\d+\.\d+\.\d+)$", read("CHANGELOG.md"), re.M)
+    section = read("docs/hosting.md").split("### Read before updating\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (\S+) \| (\S+) \| .+ \|$", section, re.M)[1:]
+    following = dict(zip(releases[1:], releases, strict=False)) | {releases[0]: __version__.partition(".dev")[0]}
+    assert {row for row in rows if row[0] in following} == set(following.items())
 
 
 def test_the_changelog_has_a_place_for_the_next_change() -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.site import NAVIGATION, ROOT, broken
+from tools.site import NAVIGATION, ROOT, broken, config, with_breaks
 
 
 def test_every_page_is_on_the_site() -> None:
@@ -18,3 +18,12 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     )
     (tmp_path / "index.html").write_text(f"{links}<img src='gone.png'>", encoding="utf-8")
     assert broken(tmp_path) == ["index.html: gone.html", "index.html: gone.png", "index.html: other.html#gone"]
+
+
+def test_a_page_can_be_edited_where_the_repository_has_an_address() -> None:
+    assert "content.action.edit" in config("https://example.org/boneyard")
+    assert "edit" not in config("")
+
+
+def test_a_name_of_a_test_breaks_after_each_word() -> None:
+    assert with_breaks("<code>test_a_b</code> <code>a_b</code>") == "<code>test_<wbr>a_<wbr>b</code> <code>a_b</code>"

@@ -15,7 +15,8 @@ WIDE = 120
 INTRO = """# Twenty puzzles
 
 Four of the [weekly puzzles](daily.md#the-weekly-puzzles) of each game, as `/domino puzzle` shows them. All tiles are
-open, and one move is clearly best. `python -m tools.generate` writes this page.
+open, and one move is clearly best (`test_the_rules_prove_the_only_best_play`, `test_the_model_finds_the_same_play`).
+`python -m tools.generate` writes this page.
 """
 
 
@@ -41,7 +42,7 @@ def page() -> str:
             shown = Shown(f"{game}:{number}:{SOLUTION}")
             parts = puzzle_page(words, shown, number).parts
             question, solution = (part.text for part in parts if isinstance(part, Text))
-            hand = tiles_text(shown.view.hand)
+            hand = tiles_text(shown.view.hand) or words("puzzle.no_tiles")
             asked = puzzle_page(words, Shown(f"{game}:{number}:"), number)
             moves = ", ".join(one.label for one in asked.controls[: len(shown.moves)] if isinstance(one, Button))
             lines += [

@@ -55,7 +55,7 @@ copyright = "Boneyard {version}"
 docs_dir = "source"
 site_dir = "site"
 use_directory_urls = false
-extra_css = ["phone.css"]
+extra_css = ["tables.css"]
 nav = {nav}
 
 [project.theme]
@@ -72,13 +72,27 @@ scheme = "slate"
 toggle.icon = "lucide/moon"
 toggle.name = "Light"
 """
-PHONE = """\
-/* On a phone, words in tables stay whole (the table scrolls), and long commands and links wrap. */
+TABLES = """\
+/* Names in code stay whole in tables, except long ones in the last of two columns. A table of many columns is as wide
+   as its words: short cells stay whole, long ones wrap, and a table wider than the page scrolls by itself. */
 .md-typeset td code { white-space: nowrap; word-break: normal; }
+.md-typeset td:last-child:nth-child(2) code { white-space: normal; overflow-wrap: anywhere; }
+.md-typeset table:not([class]) :is(th, td) { min-width: 5.2em; padding: 0.6em 0.8em; }
+.md-typeset table:not([class]):has(th:nth-child(6)) { width: max-content; min-width: 100%; }
+.md-typeset table:not([class]):has(th:nth-child(6)) :is(th, td) { min-width: 4.4em; max-width: 14em; padding: 0.5em; }
+.md-typeset table:not([class]):has(th:nth-child(10)) :is(th, td) { min-width: auto; }
+/* On a phone, long commands and links wrap too, and the first of many columns stays in sight. */
 @media (max-width: 44.9em) {
   .md-typeset pre > code { white-space: pre-wrap; overflow-wrap: anywhere; }
-  .md-typeset table:not([class]) :is(th, td) { padding: 0.5em; min-width: auto; }
-  .md-typeset table:not([class]) td:last-child { min-width: 13em; }
+  .md-typeset table:not([class]) :is(th, td) { min-width: 6.5em; padding: 0.5em; }
+  .md-typeset table:not([class]) td:last-child { min-width: 12em; }
+  .md-typeset table:not([class]):has(th:nth-child(4)) { width: max-content; min-width: 100%; }
+  .md-typeset table:not([class]):has(th:nth-child(4)) :is(th, td) { min-width: auto; max-width: 13em; }
+  .md-typeset table:not([class]):has(th:nth-child(4)) td code { white-space: normal; overflow-wrap: break-word; }
+  .md-typeset table:not([class]):has(th:nth-child(6)) :is(th, td) { min-width: 4.4em; }
+  .md-typeset table:not([class]):has(th:nth-child(4)) :is(th, td):first-child {
+    position: sticky; left: 0; max-width: 9em; background: var(--md-default-bg-color);
+  }
 }
 """
 
@@ -86,7 +100,7 @@ PHONE = """\
 def source(folder: Path) -> None:
     """Write all pages, with the files that they link."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "phone.css").write_text(PHONE, encoding="utf-8")
+    (folder / "tables.css").write_text(TABLES, encoding="utf-8")
     for name in ("README.md", *(page for pages in NAVIGATION.values() for page in pages)):
         text = (ROOT / name).read_text(encoding="utf-8")
         if name.startswith(GAME_PAGES):
@@ -146,24 +160,39 @@ def broken(site: Path) -> list[str]:
     return sorted(found)
 
 
-def build(folder: Path) -> list[str]:
+def config(address: str) -> str:
+    """The builder's settings. With the repository's address, each page has a link to edit it."""
+    nav = ", ".join(f'{{ "{title}" = {list(pages)} }}' for title, pages in NAVIGATION.items())
+    return CONFIG.format(
+        nav=f'[ {{ "Boneyard" = "README.md" }}, {nav} ]',
+        version=__version__,
+        repository=f'repo_url = "{address}"\nedit_uri = "edit/main"' if address else "",
+        edit=' "content.action.edit",' if address else "",
+    )
+
+
+def with_breaks(page: str) -> str:
+    """A built page whose names of tests may break after each word."""
+    return re.sub(r"<code>test_\w+</code>", lambda name: name[0].replace("_", "_<wbr>"), page)
+
+
+def repository() -> str:
+    """The public address of the repository, empty where none is known."""
+    facts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return str(facts["tool"]["hatch"]["metadata"]["hooks"]["custom"]["repository"])
+
+
+def build(folder: Path, address: str | None = None) -> list[str]:
     """Build the site into the folder. Return its broken links."""
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
         source(home / "source")
-        nav = ", ".join(f'{{ "{title}" = {list(pages)} }}' for title, pages in NAVIGATION.items())
-        config = home / "zensical.toml"
-        address = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["metadata"]
-        address = address["hooks"]["custom"]["repository"]
-        facts = {
-            "nav": f'[ {{ "Boneyard" = "README.md" }}, {nav} ]',
-            "version": __version__,
-            "repository": f'repo_url = "{address}"\nedit_uri = "edit/main"' if address else "",
-            "edit": ' "content.action.edit",' if address else "",
-        }
-        config.write_text(CONFIG.format(**facts), encoding="utf-8")
-        command = (sys.executable, "-m", "zensical", "build", "--clean", "--config-file", str(config))
+        settings = home / "zensical.toml"
+        settings.write_text(config(repository() if address is None else address), encoding="utf-8")
+        command = (sys.executable, "-m", "zensical", "build", "--clean", "--config-file", str(settings))
         subprocess.run(command, cwd=home, check=True)
+        for page in (home / "site").rglob("*.html"):
+            page.write_text(with_breaks(page.read_text(encoding="utf-8")), encoding="utf-8")
         shutil.copytree(home / "site", folder, dirs_exist_ok=True)
     return broken(folder.resolve())
 

@@ -123,6 +123,7 @@ def test_every_puzzle_has_its_page_in_every_language(words: Words) -> None:
             for said in ("", "hint", "solution", puzzle.best, puzzle.other):
                 shown.said = said
                 page = puzzle_page(words, shown, 400, Progress({(game, week): 3}, frozenset({week})))
+                assert shown.theirs or words("puzzle.no_tiles") in getattr(page.parts[0], "text", ""), "an empty hand"
                 assert sum(bool(getattr(part, "buttons", ())) for part in page.parts) <= 4
                 assert all(len(getattr(control, "label", "")) <= 80 for control in page.controls)
                 assert all(len(part.choices) <= 25 for part in page.parts if isinstance(part, Menu))

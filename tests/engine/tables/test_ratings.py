@@ -97,6 +97,10 @@ def test_the_anchors_are_the_measured_ones() -> None:
                 assert re.search(rf"{title}\s+{share:.1f}\s±", page.partition("**Sharp v usual**")[2]), game
         assert anchor(game, "usual").mu * SHOWN == 1500
         assert 400 < anchor(game, "gentle").mu * SHOWN <= 1500 <= anchor(game, "sharp").mu * SHOWN < 1900
+    for level, told in (("gentle", "Gentle robots have"), ("sharp", "sharp ones")):
+        ends = sorted((round(anchor(game, level).mu * SHOWN), game) for game, wins in WINS.items() if level in wins)
+        least, most = (f"{points} ({words(f'game.{game}')})" for points, game in (ends[0], ends[-1]))
+        assert f"{told} {least} to {most}" in " ".join(page.split())
 
 
 def test_who_resigns_gains_nothing_and_is_behind_all_others() -> None:
