@@ -97,6 +97,7 @@ class Engine:
             Results(registry, same_deals.hidden_from),
             Leaderboards(registry, same_deals.hidden_from),
             Weekly(registry),
+            Weekly(registry, daily=True),
             achievements,
             Voiding(registry, achievements),
         )

@@ -181,7 +181,9 @@ def cards(words: Words) -> Iterator[tuple[str, pictures.Subject]]:
     )
     board = Leaderboard(None, Measure.WINS, Period.MONTH, lines, (), None, known=True)
     day = date(2026, 11, 20)
-    ended = Ended(Daily(day.isoformat(), WEEK[0], 0, (), None), won=True, moves=2, captured=28, counts=True, streak=6)
+    ended = Ended(
+        Daily(day.isoformat(), WEEK[0], 0, (), None), won=True, moves=2, captured=28, counts=True, streak=6, rank=(2, 7)
+    )
     placings = tuple(Placing(at, at, name, at - 1, 28) for at, name in enumerate(NAMES[:5], 1))
     night, cup = (_event(kind) for kind in (Kind.GAME_NIGHT, Kind.KNOCKOUT))
     moments = (Moment("biggest_round", (night.standings[0].user_id,), 61, night.tables[0]),)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from babel import Locale
 from babel.dates import format_date, format_time
@@ -33,7 +33,7 @@ class Words:
         }
         """By key in Fluent's syntax, parsed at their first use."""
         self._locale = Locale.parse(locale)
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"ORDINAL": self._ordinal}, use_isolating=False)
         self._ready: dict[str, Callable[..., str]] = {}
 
     def __call__(self, key: str, /, **facts: object) -> str:
@@ -66,6 +66,10 @@ class Words:
     def time(self, moment: datetime) -> str:
         """`20:14`."""
         return format_time(moment, "short", locale=self._locale)
+
+    def _ordinal(self, number: float) -> Any:
+        """`one` for 1st and 21st, `two`, `few` or `other`: the variant of a place."""
+        return self._locale.ordinal_form(number)
 
     def _read(self, key: str) -> Callable[..., str]:
         """Parse a sentence into the function that fills it in."""

@@ -2,7 +2,7 @@
 
 - `results`: match history and a person's statistics (`Results`).
 - `leaderboard`: leaderboards, seasons and their podiums (`Leaderboards`).
-- `weekly`: weekly posts (`Weekly`).
+- `weekly`: weekly and daily posts (`Weekly`).
 - `ratings`: the rating of a match.
 - `recount`: proves all ratings and achievements from the records; void matches (`Voiding`).
 - `achievements`: what a player has achieved in a round (`Achievements`).
@@ -24,5 +24,6 @@ class Statistics:
     results: Results
     leaderboards: Leaderboards
     weekly: Weekly
+    daily: Weekly
     achievements: Achievements
     voiding: Voiding

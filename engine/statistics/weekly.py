@@ -1,12 +1,13 @@
-"""Weekly posts: a server's leaderboard of the last week, each Monday at an hour of the server's time zone.
+"""Regular posts of a server, at an hour of its time zone: each Monday the leaderboard of the last week, each day the
+result of yesterday's row.
 
-Each Monday is done once, and that is stored. A missed one is posted up to a day later, or never.
+Each Monday and each day is done once, and that is stored. A missed one is posted up to a day later, or never.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
-from typing import Final
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from engine.store.questions import queries
@@ -19,62 +20,105 @@ LATEST: Final = DAY
 """A post that is later than this is skipped."""
 NONCE_SECONDS: Final = 150
 """For this long Discord knows a nonce, so that a second try posts nothing twice."""
+OWN: Final = ("channel_id", "done", "nonce", "tried_at")
+"""The columns that each kind of post has for itself; the daily ones begin with `daily_`."""
 
 
-def last_due(row: WeeklyRow, now: float) -> tuple[date, int]:
-    """The latest Monday whose post was due, and when it was (seconds UTC)."""
-    today = local(now, row.zone).date()
-    monday = today - timedelta(days=today.weekday())
-    if _at(monday, row) > now:
-        monday -= timedelta(days=7)
-    return monday, _at(monday, row)
+def last_due(row: WeeklyRow, now: float, *, daily: bool = False) -> tuple[date, int]:
+    """The latest Monday whose post was due, or with `daily` the latest day by UTC, and when it was (seconds UTC)."""
+    day = local(now, row.zone).date()
+    if not daily:
+        day -= timedelta(days=day.weekday())
+    if _at(day, row) > now:
+        day -= timedelta(days=1 if daily else 7)
+    due = _at(day, row)
+    return datetime.fromtimestamp(due, UTC).date() if daily else day, due
 
 
 def _at(day: date, row: WeeklyRow) -> int:
     return int(datetime.combine(day, time(row.hour), ZoneInfo(row.zone)).timestamp())
 
 
-class Weekly:
-    """What servers have chosen, and which posts are due."""
+def _turned(row: WeeklyRow) -> WeeklyRow:
+    """The row with the daily post's columns in place of the weekly post's, and back."""
+    turned: dict[str, Any] = {name: getattr(row, f"daily_{name}") for name in OWN}
+    return replace(row, **turned, **{f"daily_{name}": getattr(row, name) for name in OWN})
 
-    def __init__(self, registry: TableRegistry) -> None:
+
+def _is_trying(row: WeeklyRow, now: float) -> bool:
+    """Whether the last post has been tried and may be repeated: Discord still knows its nonce."""
+    return row.nonce is not None and 0 <= now - row.tried_at <= NONCE_SECONDS
+
+
+def _is_done(row: WeeklyRow, post: WeeklyRow, now: float) -> bool:
+    """Whether a post counts as done by the server's row. A clock that was set back opens none again."""
+    return row.done > post.done or (row.done == post.done and not _is_trying(row, now))
+
+
+class Weekly:
+    """What servers have chosen, and which posts are due: weekly ones, or with `daily` daily ones, whose columns its
+    rows have in place of the weekly post's."""
+
+    def __init__(self, registry: TableRegistry, *, daily: bool = False) -> None:
         self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
+        self._daily = daily
+        self._seen: Callable[[WeeklyRow], WeeklyRow] = _turned if daily else lambda row: row
 
     async def of(self, guild_id: int) -> WeeklyRow:
         """A server's choice."""
-        return await self._ask(queries.weekly_of, guild_id)
+        return self._seen(await self._ask(queries.weekly_of, guild_id))
 
     def chosen(self) -> Callable[[WeeklyRow], WeeklyRow]:
-        """What a server's choice now is stored as: posts begin with the next Monday."""
+        """What a server's choice now is stored as: posts begin with the next Monday, and the next day."""
         now = self._now()
-        return lambda row: replace(row, done=max(row.done, last_due(row, now)[0].toordinal()))
+
+        def chosen(row: WeeklyRow) -> WeeklyRow:
+            monday, day = (last_due(row, now, daily=daily)[0].toordinal() for daily in (False, True))
+            return replace(row, done=max(row.done, monday), daily_done=max(row.daily_done, day))
+
+        return chosen
 
     async def due(self) -> list[WeeklyRow]:
-        """The servers whose post is due now. A post that is too late, or that the bot may have sent before it stopped,
-        counts as done."""
+        """The servers whose post is due now, each with `done` as it is after this post. A post that is too late, or
+        that the bot may have sent before it stopped, is skipped."""
         now, found = self._now(), []
-        for row in await self._ask(queries.all_weekly, self._shards):
-            monday, due = last_due(row, now)
-            if row.done >= monday.toordinal():
-                continue
-            if now - due > LATEST or (row.nonce is not None and now - row.tried_at > NONCE_SECONDS):
-                await self.done(row)
-            else:
-                found.append(row)
+        for row in map(self._seen, await self._ask(queries.all_weekly, self._shards)):
+            if row.nonce is not None and not _is_trying(row, now):
+                await self.done(row)  # a clock that was set back must not come to this attempt again
+            day, due = last_due(row, now, daily=self._daily)
+            post = replace(row, done=day.toordinal())
+            if row.channel_id is not None and now - due <= LATEST and not _is_done(row, post, now):
+                found.append(post)
         return found
 
-    async def trying(self, row: WeeklyRow, nonce: str) -> WeeklyRow:
-        """Note that the post is being sent. Returns the server's choice by now."""
-        noted, now = list[WeeklyRow](), int(self._now())
+    async def trying(self, post: WeeklyRow) -> WeeklyRow:
+        """Note that a due post is being sent. Returns the server's choice by now with the post's nonce, the same in
+        every process; it has no channel if the post is done."""
+        now, nonce = self._now(), f"{'d' if self._daily else 'w'}{post.guild_id:x}-{post.done}"
 
         def note(stored: WeeklyRow) -> WeeklyRow:
-            noted[:] = [replace(stored, nonce=nonce, tried_at=now)]
-            return noted[0]
+            if _is_done(stored, post, now):
+                return stored
+            return replace(stored, done=post.done, nonce=nonce, tried_at=int(now))
 
-        await self._ask(queries.change_weekly, row.guild_id, note)
-        return noted[0]
+        after = await self._change(post.guild_id, note)
+        return replace(after, channel_id=None) if _is_done(after, post, now) else after
 
-    async def done(self, row: WeeklyRow) -> None:
-        """Note that this Monday is done. A choice made meanwhile stays."""
-        monday = last_due(row, self._now())[0].toordinal()
-        await self._ask(queries.change_weekly, row.guild_id, lambda stored: replace(stored, done=monday, nonce=None))
+    async def done(self, post: WeeklyRow) -> None:
+        """Note that a due post is done. A choice made meanwhile stays."""
+
+        def note(stored: WeeklyRow) -> WeeklyRow:
+            return stored if stored.done > post.done else replace(stored, done=post.done, nonce=None)
+
+        await self._change(post.guild_id, note)
+
+    async def _change(self, guild_id: int, edit: Callable[[WeeklyRow], WeeklyRow]) -> WeeklyRow:
+        """Replace a server's choice by what `edit` makes of it, and return that."""
+        after = list[WeeklyRow]()
+
+        def change(stored: WeeklyRow) -> WeeklyRow:
+            after[:] = [edit(self._seen(stored))]
+            return self._seen(after[0])
+
+        await self._ask(queries.change_weekly, guild_id, change)
+        return after[0]

@@ -350,17 +350,22 @@ class PuzzleRow:
 
 @dataclass(frozen=True, slots=True)
 class WeeklyRow:
-    """A server's settings for its weekly leaderboard, and the progress of its posts."""
+    """A server's settings for its weekly leaderboard and daily result, and the progress of these posts."""
 
     guild_id: int
     channel_id: int | None = None
     """None: nothing is posted."""
     zone: str = "UTC"
     hour: int = 9
-    """The local hour of the post, each Monday."""
+    """The local hour of the posts: each Monday, each day."""
     done: int = 0
     """The last Monday that is posted or skipped, as `date.toordinal`."""
     nonce: str | None = None
     """The nonce of a post that may have been sent."""
     tried_at: int = 0
     """The time of the last attempt."""
+    daily_channel_id: int | None = None
+    """The same four for the result of the daily row; `daily_done` is a day by UTC."""
+    daily_done: int = 0
+    daily_nonce: str | None = None
+    daily_tried_at: int = 0

@@ -126,7 +126,7 @@ async def _weekly(scene: Scene) -> object:
     posting = scene.engine.statistics.weekly.chosen()
 
     def edit(before: Any) -> Any:
-        return replace(before, weekly=posting(replace(before.weekly, channel_id=7)))
+        return replace(before, weekly=posting(replace(before.weekly, channel_id=7, daily_channel_id=8)))
 
     await scene.engine.tables.moderation.choose(GUILD, edit, MONA, Deed.CHANGED)
     return None

@@ -122,6 +122,8 @@ class StatsSubject:
 
 
 HEIGHT: Final = 240
+RANK: Final = 46
+"""The height of the rank's line."""
 SQUARE: Final = 70
 SQUARE_GAP: Final = 13
 
@@ -138,15 +140,17 @@ class DailySubject:
     squares: tuple[str, ...]
     words: Words
     style: Style
+    rank: str = ""
 
     name: ClassVar = "daily.png"
     most_bytes: ClassVar = 30 * 1024
 
     def scene(self) -> Scene:
-        """The title band, the player with the result, the squares and the streak."""
+        """The title band, the result, the squares, the player with the streak, and the rank."""
         sheet = Sheet(self.style, self.title, self.status)
         top, middle = TITLE_HEIGHT + 14, WIDTH / 2
-        sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, HEIGHT, 16)
+        height = HEIGHT + (RANK if self.rank else 0)
+        sheet.panel(MARGIN, top, WIDTH - 2 * MARGIN, height, 16)
         sheet.text(middle, top + 46, self.result, 44, sheet.palette.gold, bold=True, anchor="m", room=WIDTH - 120)
         left = middle - (len(self.squares) * (SQUARE + SQUARE_GAP) - SQUARE_GAP) / 2
         for at, square in enumerate(self.squares):
@@ -155,11 +159,12 @@ class DailySubject:
         below = top + HEIGHT - 40
         sheet.text(MARGIN + 24, below, self.player, TEXT, bold=True, room=460)
         sheet.text(WIDTH - MARGIN - 24, below, self.streak, TEXT, sheet.palette.quiet, anchor="r", room=330)
-        return sheet.scene(top + HEIGHT + 14)
+        sheet.text(MARGIN + 24, below + RANK, self.rank, TEXT, sheet.palette.quiet)
+        return sheet.scene(top + height + 14)
 
     def alt(self) -> str:
         """The card in words."""
-        told = ", ".join(filter(None, [self.player, self.result, self.streak]))
+        told = ", ".join(filter(None, [self.player, self.result, self.streak, self.rank]))
         return f"{self.title}, {self.status}: {told}"
 
 

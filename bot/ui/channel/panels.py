@@ -248,7 +248,8 @@ class Panels:
         words = await self._appearance.words_of_person(user, str(panel.interaction.locale))
         # no board is right above it, or about to be
         board = not ((acting and below) or (panel.board == snapshot.message_id and not accounts_due(snapshot)))
-        page = await self.page(words, snapshot, seat, board=board, planning=planning)
+        guild = panel.interaction.guild_id
+        page = await self.page(words, snapshot, seat, board=board, planning=planning, guild=guild)
         if not acting and not planning:
             page = with_next(words, page, tables or to_play(await self._tables.tables_of(user), user, snapshot.id))
         page = await self._appearance.dressed(words, snapshot, page, seat)
@@ -298,10 +299,12 @@ class Panels:
         note: str = "",
         page: int = 0,
         asked: bool = False,
+        guild: int | None = None,
     ) -> Page:
         """The panel of a seat's player; `board`: with the board, as always for players who want it. `planning`: it
         showed premoves. `note`: why a click was refused, in place of the news. `asked`: they pressed a button for their
-        hand; else a private table first shows how its last round ended. Raises `Refused`."""
+        hand; else a private table first shows how its last round ended. `guild`: where they read it. Raises
+        `Refused`."""
         tables, user = self._tables, seat.user_id
         assert user is not None
         if self._unread(snapshot, user, asked):
@@ -315,7 +318,7 @@ class Panels:
             return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
         news = News(note) if note else self._activity_log.own(words, snapshot, seat.seat)
         if snapshot.seed_chain is not None and snapshot.seed_chain.daily:
-            if (ended := await tables.dailies.ended(snapshot)) is not None:
+            if (ended := await tables.dailies.ended(snapshot, guild)) is not None:
                 return over_page(words, snapshot, ended, note)
             told = [daily_line(words, snapshot, await tables.dailies.deal_of(snapshot)), news.told]
             news = replace(news, told="\n".join(filter(None, told)))

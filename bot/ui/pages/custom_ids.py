@@ -103,6 +103,7 @@ class Verb(StrEnum):
     DAILY_BEST = "daily_best"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
+    DAILY = "daily"
     PUZZLE_SHARE = "puzzle_share"  # <game>:<week>
     PUZZLE = "puzzle"  # <game>:<week>:<a move, hint, solution or nothing>
     LEARN = "learn"  # <game>
@@ -128,7 +129,7 @@ class Verb(StrEnum):
     SEASON = "season"  # <number>; 0 is the last one
     SEASON_SET = "season_set"  # start or end:<number>, with :yes for sure
     SEASON_POST = "season_post"  # <number>
-    WEEKLY = "weekly"  # here, there (a menu of channels), off, or hour (a menu)
+    WEEKLY = "weekly"  # here, there or daily (menus of channels), off, or hour (a menu)
     # About an event that is being planned.
     EVENT_PLAN = "event_plan"  # <field>:<plan>; a menu, or show for a switch
     EVENT_POST = "event_post"  # <plan>, or <start>.<panel>:<plan>

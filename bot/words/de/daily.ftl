@@ -53,6 +53,13 @@ daily-best_line = { $n ->
     [one] Der kürzeste Weg hat { $n } Zug.
    *[other] Der kürzeste Weg hat { $n } Züge.
 }
+daily-rank_today = Heute { $place } von { $n }
+daily-rank = { $place } von { $n }
+daily-streaks = 🔥 Tage in Folge: { $people }
+daily-streak_of = { $name } { $n }
+daily-play = Reihe von heute
+daily-post_off = **Tagesergebnis**: aus. Es zeigt jeden Tag, wie der Server die Reihe vom Vortag gespielt hat, mit einem Knopf zum Spielen.
+daily-post_on = **Tagesergebnis**: in { $channel }, täglich um **{ $hour }:00** ({ $zone }).
 
 ### Die Aufgaben der Woche.
 

@@ -80,7 +80,7 @@ season-end_yes = Saison beenden und Podium zeigen
 season-not_manager = Um Saisons zu beginnen und zu beenden, brauchst du **Server verwalten**.
 
 ## The weekly post
-cmd-server-zone = Zeitzone der Wochenrangliste
+cmd-server-zone = Zeitzone der Nachrichten des Servers
 weekly-off = **Wochenrangliste**: aus. Sie zeigt jeden Montag, wer in der Woche davor am meisten gewonnen hat.
 weekly-on = **Wochenrangliste**: in { $channel }, montags um **{ $hour }:00** ({ $zone }), nach einer Woche mit Partien.
 weekly-here = In diesem Kanal zeigen

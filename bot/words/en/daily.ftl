@@ -64,6 +64,18 @@ daily-best_line = { $n ->
     [one] The shortest way has { $n } move.
    *[other] The shortest way has { $n } moves.
 }
+# A place on the server's board of the day that still goes on. $place: place-ordinal.
+daily-rank_today = { $place } of { $n } today
+# The same of a day that is over.
+daily-rank = { $place } of { $n }
+# Below the board of yesterday. $people: daily-streak_of for each.
+daily-streaks = 🔥 Days in a row: { $people }
+daily-streak_of = { $name } { $n }
+# Button: play the row of today.
+daily-play = Today’s row
+# In the server's settings.
+daily-post_off = **Daily result**: off. It shows each day how the server played yesterday’s row, with a button to play.
+daily-post_on = **Daily result**: in { $channel }, each day at **{ $hour }:00** ({ $zone }).
 
 ### The weekly puzzles.
 

@@ -94,7 +94,7 @@ season-end_yes = End season and post podium
 season-not_manager = You need **Manage Server** to start and end seasons.
 
 ## The weekly post
-cmd-server-zone = Time zone of the weekly leaderboard
+cmd-server-zone = Time zone of this server’s posts
 weekly-off = **Weekly leaderboard**: off. It shows each Monday who won most in the week before.
 weekly-on = **Weekly leaderboard**: in { $channel }, Mondays at **{ $hour }:00** ({ $zone }), after a week with matches.
 weekly-here = Post in this channel

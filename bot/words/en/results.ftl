@@ -179,10 +179,10 @@ stats-opponents = Most frequent opponents: { $opponents }.
 stats-against = You against { $name }: { $won } : { $lost }, in { $matches }.
 stats-recent = Latest places: { $places }.
 # A place in a match: “1st”.
-place-ordinal = { $n ->
-    [1] { $n }st
-    [2] { $n }nd
-    [3] { $n }rd
+place-ordinal = { ORDINAL($n) ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
    *[other] { $n }th
 }
 # $sides: how many sides there were.

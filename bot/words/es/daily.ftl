@@ -53,6 +53,13 @@ daily-best_line = { $n ->
     [one] El camino más corto tiene { $n } jugada.
    *[other] El camino más corto tiene { $n } jugadas.
 }
+daily-rank_today = Hoy { $place } de { $n }
+daily-rank = { $place } de { $n }
+daily-streaks = 🔥 Días seguidos: { $people }
+daily-streak_of = { $name } { $n }
+daily-play = Fila de hoy
+daily-post_off = **Resultado diario**: desactivado. Muestra cada día cómo jugó el servidor la fila de ayer, con un botón para jugar.
+daily-post_on = **Resultado diario**: en { $channel }, cada día a las **{ $hour }:00** ({ $zone }).
 
 ### Los problemas de la semana.
 

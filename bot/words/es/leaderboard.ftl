@@ -80,7 +80,7 @@ season-end_yes = Terminar temporada y publicar podio
 season-not_manager = Necesitas **Gestionar servidor** para empezar y terminar temporadas.
 
 ## The weekly post
-cmd-server-zone = Zona horaria de la clasificación semanal
+cmd-server-zone = Zona horaria de los mensajes del servidor
 weekly-off = **Clasificación semanal**: desactivada. Cada lunes muestra quién ganó más la semana anterior.
 weekly-on = **Clasificación semanal**: en { $channel }, los lunes a las **{ $hour }:00** ({ $zone }), tras una semana con partidas.
 weekly-here = Publicar en este canal

@@ -53,6 +53,13 @@ daily-best_line = { $n ->
     [one] Le plus court chemin a { $n } coup.
    *[other] Le plus court chemin a { $n } coups.
 }
+daily-rank_today = { $place } sur { $n } aujourd’hui
+daily-rank = { $place } sur { $n }
+daily-streaks = 🔥 Jours d’affilée : { $people }
+daily-streak_of = { $name } { $n }
+daily-play = Rangée d’aujourd’hui
+daily-post_off = **Résultat du jour** : désactivé. Il montre chaque jour comment le serveur a joué la rangée de la veille, avec un bouton pour jouer.
+daily-post_on = **Résultat du jour** : dans { $channel }, chaque jour à **{ $hour }:00** ({ $zone }).
 
 ### Les problèmes de la semaine.
 

@@ -80,7 +80,7 @@ season-end_yes = Terminer la saison et publier le podium
 season-not_manager = Il te faut **Gérer le serveur** pour lancer et finir les saisons.
 
 ## The weekly post
-cmd-server-zone = Fuseau horaire du classement de la semaine
+cmd-server-zone = Fuseau horaire des messages du serveur
 weekly-off = **Classement de la semaine** : désactivé. Il montre chaque lundi qui a le plus gagné la semaine d’avant.
 weekly-on = **Classement de la semaine** : dans { $channel }, le lundi à **{ $hour }:00** ({ $zone }), après une semaine avec des parties.
 weekly-here = Publier dans ce salon

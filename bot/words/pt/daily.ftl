@@ -53,6 +53,13 @@ daily-best_line = { $n ->
     [one] O caminho mais curto tem { $n } jogada.
    *[other] O caminho mais curto tem { $n } jogadas.
 }
+daily-rank_today = Hoje { $place } de { $n }
+daily-rank = { $place } de { $n }
+daily-streaks = 🔥 Dias seguidos: { $people }
+daily-streak_of = { $name } { $n }
+daily-play = Fila de hoje
+daily-post_off = **Resultado diário**: desligado. Mostra todo dia como o servidor jogou a fila de ontem, com um botão para jogar.
+daily-post_on = **Resultado diário**: em { $channel }, todo dia às **{ $hour }:00** ({ $zone }).
 
 ### Os problemas da semana.
 

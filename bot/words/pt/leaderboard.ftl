@@ -80,7 +80,7 @@ season-end_yes = Encerrar temporada e publicar pódio
 season-not_manager = Você precisa de **Gerenciar servidor** para começar e encerrar temporadas.
 
 ## The weekly post
-cmd-server-zone = Fuso horário do ranking semanal
+cmd-server-zone = Fuso horário das mensagens do servidor
 weekly-off = **Ranking semanal**: desligado. Toda segunda mostra quem mais venceu na semana anterior.
 weekly-on = **Ranking semanal**: em { $channel }, às segundas às **{ $hour }:00** ({ $zone }), após uma semana com partidas.
 weekly-here = Publicar neste canal

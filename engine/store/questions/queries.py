@@ -41,7 +41,7 @@ def guild_settings(connection: Connection, guild_id: int) -> Settings:
 def change_server(
     connection: Connection, guild_id: int, edit: Callable[[Settings, WeeklyRow], tuple[Settings, WeeklyRow]]
 ) -> None:
-    """Replace a server's settings, and those of its weekly leaderboard, by what `edit` makes of them. Two changes at
+    """Replace a server's settings, and those of its regular posts, by what `edit` makes of them. Two changes at
     the same moment follow one another: the first one locks the row."""
     put(connection, schema.guild_settings, {"guild_id": guild_id, "settings": "{}"}, replace=False)
     before = _settings(connection.scalar(statements.GUILD_ALONE, {"of": guild_id})), weekly_of(connection, guild_id)
@@ -61,7 +61,7 @@ def change_guild_settings(connection: Connection, guild_id: int, edit: Callable[
 
 @writes
 def change_weekly(connection: Connection, guild_id: int, edit: Callable[[WeeklyRow], WeeklyRow]) -> None:
-    """The same for the weekly leaderboard alone."""
+    """The same for the regular posts alone."""
     change_server(connection, guild_id, lambda settings, weekly: (settings, edit(weekly)))
 
 
@@ -297,7 +297,7 @@ def last_alive(connection: Connection, shards: Shards) -> int | None:
     return min((when for when in latest if when != NEVER), default=None)
 
 
-# -- weekly leaderboards --
+# -- weekly leaderboards and daily results --
 
 
 def weekly_of(connection: Connection, guild_id: int) -> WeeklyRow:
@@ -307,7 +307,7 @@ def weekly_of(connection: Connection, guild_id: int) -> WeeklyRow:
 
 
 def all_weekly(connection: Connection, shards: Shards) -> list[WeeklyRow]:
-    """The servers of these shards that have a weekly leaderboard."""
+    """The servers of these shards that have a weekly leaderboard or a daily result."""
     at = schema.weekly_posts.c
-    which = at.channel_id.is_not(None), shards.where(at.guild_id)
+    which = or_(at.channel_id.is_not(None), at.daily_channel_id.is_not(None)), shards.where(at.guild_id)
     return fetch(connection, WeeklyRow, select(schema.weekly_posts).where(*which).order_by(at.guild_id))

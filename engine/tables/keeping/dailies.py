@@ -57,6 +57,10 @@ class Ended:
     counts: bool
     streak: int
     """Days in a row cleared, this one included."""
+    rank: tuple[int, int] | None = None
+    """The place among the server's plays of the day, and their number; None for a single one."""
+    today: bool = True
+    """Whether the day goes on, so that more may play."""
 
     @property
     def over(self) -> int | None:
@@ -124,8 +128,8 @@ class Dailies:
         row = await self._registry.ask(dailies.counted, person.user_id, day.toordinal())
         return None if row is None else (await self._registry.find(TableId(row.table_id))).snapshot
 
-    async def ended(self, table: Snapshot) -> Ended | None:
-        """The result of a finished play, for its player; None for other tables."""
+    async def ended(self, table: Snapshot, guild_id: int | None = None) -> Ended | None:
+        """The result of a finished play, for its player, with the rank on this server; None for other tables."""
         day, outcome = daily_of(table), table.outcome
         if day is None or outcome is None or table.status is not Status.FINISHED:
             return None
@@ -136,7 +140,9 @@ class Dailies:
         counts = table.seed_chain is not None and not table.seed_chain.practice and not late
         user = table.seats[0].user_id or 0
         streak = await self.streak(user, day) if counts else 0
-        return Ended(deal, outcome.places[0] == 1, moves, outcome.totals[0], counts, streak)
+        board = () if guild_id is None or not counts else await self.board(guild_id, day)
+        rank = {one.user_id: (one.place, len(board)) for one in board if len(board) > 1}.get(user)
+        return Ended(deal, outcome.places[0] == 1, moves, outcome.totals[0], counts, streak, rank, day == self.today())
 
     async def streak(self, user_id: int, day: date) -> int:
         """How many daily rows a person has cleared in a row, up to and with that of this day. Each is of the day after

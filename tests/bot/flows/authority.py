@@ -79,6 +79,7 @@ class Scene:
         """What the arguments of buttons may name."""
         found: dict[str, object] = {"question": "x", "move": "6|6", "tile": "6|6", "mine": "6|6"}
         found |= {name: self.people[name].id for name in ("guest", "stranger", "player")}
+        found["channel"] = self.stage.channel.id
         found["in_3_days"] = (self.stage.env.now() + timedelta(days=3)).date().isoformat()
         if self.event:
             found["event"] = self.event.id

@@ -6,14 +6,22 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.pictures.process.worker import Painted
+from bot.pictures.scene import Text as Drawn
 from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import ROOM, render
+from bot.ui.pages.table.daily import result_page, share_page, share_picture
 from bot.words import LANGUAGES, words_for
+from engine.events.privacy import MARK
 from engine.rules.moves import Draw, GiveUp, move_text
 from engine.rules.views import RowBoard
+from engine.tables.keeping.dailies import WEEK, Daily, Ended, Placing
 from engine.tables.table.model import Snapshot
 from engine.units import DAY
 from tests.bot.flows.stage import Stage, controls, labels, staged, text_of, tiles_in
+from tools.gallery import USUAL
 
 WORDS = words_for()
 
@@ -155,3 +163,54 @@ async def test_no_one_can_replay_todays_row_for_everyone(tmp_path: Path) -> None
 def test_the_card_names_a_result_in_every_language() -> None:
     for words in LANGUAGES.values():
         assert len({words("daily.over", n=1), words("daily.over", n=2), words("daily.best")}) == 3
+
+
+async def test_the_rank_is_told_as_it_is_when_the_card_is_shown(tmp_path: Path) -> None:
+    async with staged(tmp_path, painter=Painted(threads=True)) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        panel, own = await daily(stage, ana)
+        panel = await give_up(stage, ana, panel, own)
+        assert " of 1" not in text_of(panel), "alone"
+        other, table = await daily(stage, bo)
+        assert "1st of 2 today" in text_of(await clear(stage, bo, other, table))
+        panel = (await ana.slash(stage.channel, "domino daily")).response
+        assert "2nd of 2 today" in text_of(panel)
+        await stage.press(ana, panel, "Share")
+        (card,) = stage.channel.history()
+        assert "2nd of 2 today" in text_of(card)
+        elsewhere = stage.env.create_guild("Elsewhere")
+        there = elsewhere.create_text_channel("games")
+        away = (await elsewhere.add_member(ana).slash(there, "domino daily")).response
+        assert WORDS("daily.streak", n=1) not in text_of(away)
+        assert "of 2 today" not in text_of(away), "the server's plays are others"
+        await stage.pass_time(DAY)
+        await stage.raw_click(ana, panel, stage.id_of(own, Verb.DAILY_SHARE))
+        assert "2nd of 2" in text_of(stage.channel.history()[-1])
+        assert "today" not in text_of(stage.channel.history()[-1])
+
+
+NAMES = ("W" * 32, "مصمم" * 8, "漢字" * 16, "**_~`|" * 5, "e\u0301\u0302" * 10, f"{MARK}7", "👩‍👩‍👧‍👦" * 4)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_hundred_people_with_long_names_fit_on_the_post(code: str) -> None:
+    words = LANGUAGES[code]
+    placings = [Placing(at, at, NAMES[at % len(NAMES)], None, 27) for at in range(1, 101)]
+    page = result_page(words, date(2026, 11, 30), placings, [1000] * 100)
+    assert len(page.text) < ROOM
+    assert page.text.count("1000") == 3
+    assert page.text.count(words("daily.lost", n=27, all=28)) == 10
+    render(page)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_rank_of_a_hundred_fits_on_the_card(code: str) -> None:
+    words, day = LANGUAGES[code], date(2026, 11, 30)
+    deal = Daily(day.isoformat(), WEEK[0], 0, (), None)
+    for today in (True, False):
+        ended = Ended(deal, won=True, moves=9, captured=28, counts=True, streak=1000, rank=(92, 100), today=today)
+        card = share_picture(words, "W" * 32, ended, USUAL)
+        told = words("daily.rank_today" if today else "daily.rank", place=words("place.ordinal", n=92), n=100)
+        assert told in share_page(words, "W" * 32, ended).text
+        assert told in card.alt()
+        assert told in [shape.text for shape in card.scene().shapes if isinstance(shape, Drawn)], "whole"

@@ -289,3 +289,8 @@ def test_a_refused_option_is_told_what_would_do(game: str, options: dict[str, st
     with pytest.raises(Refused) as refused:
         make_game(game, options)
     assert refusal_text(WORDS, refused.value).replace("\\", "") == said
+
+
+def test_a_place_is_said_as_people_say_it() -> None:
+    said = [LANGUAGES["en"]("place.ordinal", n=place) for place in (1, 2, 3, 4, 11, 12, 21, 22, 43, 100, 101)]
+    assert said == ["1st", "2nd", "3rd", "4th", "11th", "12th", "21st", "22nd", "43rd", "100th", "101st"]

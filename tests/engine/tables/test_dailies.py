@@ -198,3 +198,27 @@ async def test_a_deleted_player_keeps_no_play(world: World) -> None:
     await world.tables.ask(privacy.forget_person, ANA.user_id, OPEN, MARK)
     assert "dailies" not in await world.tables.ask(privacy.export_person, ANA.user_id)
     assert [one.name for one in await world.tables.dailies.board(10, today)] == [f"{MARK}1"]
+
+
+async def test_the_rank_is_that_among_the_plays_of_the_server_until_now(world: World) -> None:
+    dailies, ana = world.tables.dailies, await cleared(world, await opened(world))
+
+    async def rank(table: Snapshot, guild_id: int | None = 10) -> tuple[int, int] | None:
+        ended = await dailies.ended(table, guild_id)
+        assert ended is not None
+        return ended.rank
+
+    await cleared(world, await opened(world, CLEO, ELSEWHERE))
+    assert await rank(ana) is None, "nobody else has played here"
+    ben = await moved(world, await opened(world, BEN), GiveUp())
+    assert [await rank(ana), await rank(ben)] == [(1, 2), (2, 2)]
+    assert [await rank(ana, 11), await rank(ana, None)] == [None, None], "it was not played there"
+    practice = await cleared(world, await opened(world, BEN, day=dailies.today()))
+    assert await rank(practice) is None
+    ended = await dailies.ended(ben, 10)
+    assert ended is not None
+    assert ended.today
+    await world.leap(DAY)
+    ended = await dailies.ended(ben, 10)
+    assert ended is not None
+    assert (ended.rank, ended.today) == ((2, 2), False)

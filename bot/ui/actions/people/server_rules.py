@@ -124,19 +124,21 @@ def _may_post(interaction: discord.Interaction, channel_id: int | None) -> bool:
 
 @action(Verb.WEEKLY)
 async def set_weekly(services: Services, click: Click) -> None:
-    """Choose where and when the weekly leaderboard is posted."""
+    """Choose where and when the weekly leaderboard and the result of the daily row are posted."""
     guild, interaction = managed(click), click.reply.interaction
-    if click.argument in (panel.WEEKLY_HERE, panel.WEEKLY_THERE):
+    if click.argument == panel.DAILY and not click.values:
+        chosen: dict[str, Any] = {"daily_channel_id": None}
+    elif click.argument in (panel.WEEKLY_HERE, panel.WEEKLY_THERE, panel.DAILY):
         channel = interaction.channel_id if click.argument == panel.WEEKLY_HERE else read_user(click.value)
         if not _may_post(interaction, channel):
             raise Unable("weekly.closed")
-        chosen: dict[str, Any] = {"channel_id": channel}
+        chosen = {"daily_channel_id" if click.argument == panel.DAILY else "channel_id": channel}
     elif click.argument == panel.WEEKLY_OFF:
         chosen = {"channel_id": None}
     elif click.argument == panel.WEEKLY_HOUR and (hour := read_number(click.value)) is not None and hour < 24:
         chosen = {"hour": hour}
     else:
-        raise BadNotation(click.argument, "a choice about the weekly leaderboard")
+        raise BadNotation(click.argument, "a choice about regular posts")
 
     posting = services.statistics.weekly.chosen()
 

@@ -23,7 +23,7 @@ from engine.tables.table.seed_chain import daily_of
 async def _ended(services: Services, click: Click) -> Ended:
     """The result of the person's play that is over. NOT_SEATED, NOT_OVER."""
     click.seat()
-    ended = await services.tables.dailies.ended(click.table)
+    ended = await services.tables.dailies.ended(click.table, click.reply.channel.guild_id)
     if ended is None:
         raise Refused(TableRefusal.NOT_OVER)
     return ended

@@ -52,7 +52,14 @@ async def show_hand(
     if snapshot.slow:
         await services.activity_log.load(snapshot)
     board = not services.panels.below_board(snapshot, click.reply.interaction)
-    built = await services.panels.page(click.words, snapshot, seat, board=board, note=note, page=page, asked=not moved)
+    built = await services.panels.page(
+        *(click.words, snapshot, seat),
+        board=board,
+        note=note,
+        page=page,
+        asked=not moved,
+        guild=click.reply.channel.guild_id,
+    )
     acting = seat in snapshot.actors
     if not acting and not moved:
         tables = to_play(await services.tables.tables_of(click.user_id), click.user_id, besides=snapshot.id)
@@ -255,6 +262,12 @@ async def open_daily(services: Services, reply: Reply, day: date | None = None, 
     """Show the row of today, or of another day for practice."""
     table = await services.tables.dailies.open(reply.person, at or reply.channel, day, click=reply.interaction.id)
     await _begin(services, reply, table)
+
+
+@action(Verb.DAILY)
+async def daily(services: Services, click: Click) -> None:
+    """The same as `/domino daily`."""
+    await open_daily(services, click.reply)
 
 
 async def _begin(services: Services, reply: Reply, table: Snapshot) -> None:

@@ -27,7 +27,7 @@ OVERVIEW: Final = ""
 PAGES_A_ROW: Final = 3
 SET: Final = "set"
 """Begins the argument of a rule's menu."""
-WEEKLY_HERE, WEEKLY_THERE, WEEKLY_HOUR, WEEKLY_OFF = "here", "there", "hour", "off"
+WEEKLY_HERE, WEEKLY_THERE, WEEKLY_HOUR, WEEKLY_OFF, DAILY = "here", "there", "hour", "off", "daily"
 USUAL: Final = {"most_tables": str(MOST_ON_SERVER), "most_hosted": str(MOST_HOSTED), "clock": NO_CLOCK}
 """The default values of the rules."""
 
@@ -119,22 +119,22 @@ def _boards(words: Words, facts: ServerFacts) -> list[Part]:
     return [*look, Text(words("settings.bottom_about")), Text(words("settings.language")), menu]
 
 
-def _weekly(words: Words, facts: ServerFacts) -> list[Part]:
-    """Where and when the weekly leaderboard is posted."""
-    weekly = facts.weekly
+def _posts(words: Words, facts: ServerFacts) -> list[Part]:
+    """Where and when the weekly leaderboard and the result of the daily row are posted."""
+    row = facts.weekly
+    weekly, daily = ([] if one is None else [one] for one in (row.channel_id, row.daily_channel_id))
+    said = {"hour": row.hour, "zone": person.zone_name(row.zone)}
     here = Button(words("weekly.here"), control_of(Verb.WEEKLY, WEEKLY_HERE))
-    chosen = () if weekly.channel_id is None else (weekly.channel_id,)
-    there = ChannelMenu(control_of(Verb.WEEKLY, WEEKLY_THERE), words("weekly.there"), chosen)
-    if weekly.channel_id is None:
-        return [Text(words("weekly.off")), there, Row((here,))]
-    told = words("weekly.on", channel=f"<#{weekly.channel_id}>", hour=weekly.hour, zone=person.zone_name(weekly.zone))
-    hours = tuple(Choice(words("weekly.hour", hour=hour), str(hour), "", hour == weekly.hour) for hour in range(24))
     off = Button(words("weekly.turn_off"), control_of(Verb.WEEKLY, WEEKLY_OFF))
+    buttons = (*([] if weekly == [facts.channel_id] else [here]), *([off] if weekly else []))
+    hours = tuple(Choice(words("weekly.hour", hour=hour), str(hour), "", hour == row.hour) for hour in range(24))
     return [
-        Text(told),
-        there,
-        Menu(control_of(Verb.WEEKLY, WEEKLY_HOUR), words("weekly.pick"), hours),
-        Row((off,) if weekly.channel_id == facts.channel_id else (here, off)),
+        Text(words("weekly.on", channel=f"<#{weekly[0]}>", **said) if weekly else words("weekly.off")),
+        ChannelMenu(control_of(Verb.WEEKLY, WEEKLY_THERE), words("weekly.there"), tuple(weekly)),
+        Row(buttons),
+        Text(words("daily.post_on", channel=f"<#{daily[0]}>", **said) if daily else words("daily.post_off")),
+        ChannelMenu(control_of(Verb.WEEKLY, DAILY), words("weekly.there"), tuple(daily), optional=True),
+        *([Menu(control_of(Verb.WEEKLY, WEEKLY_HOUR), words("weekly.pick"), hours)] if weekly or daily else []),
     ]
 
 
@@ -195,7 +195,7 @@ def _log(words: Words, facts: ServerFacts) -> list[Part]:
 
 MORE: Final[dict[str, Callable[[Words, ServerFacts], list[Part]]]] = {
     "boards": _boards,
-    "posts": _weekly,
+    "posts": _posts,
     "defaults": _nights,
     "members": _members,
     "permissions": _permissions,

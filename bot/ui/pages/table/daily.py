@@ -6,8 +6,8 @@ from datetime import date
 from typing import Final
 
 from bot.pictures import DailySubject, LeaderboardSubject, LeaderRow, Style
-from bot.ui.pages.custom_ids import Verb
-from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Text, Tone, rows
+from bot.ui.pages.custom_ids import Verb, control_of
+from bot.ui.pages.page import Button, Colour, Frame, Page, Part, Row, Text, Tone, rows
 from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.seats import control, public_view
 from bot.words import Words
@@ -22,6 +22,7 @@ SQUARES: Final = 10
 TILES: Final = len(tile_set(SETS["d6"]))
 MOST_LINES: Final = 10
 """Lines on a board of the day."""
+MOST_STREAKS: Final = 3
 EMOJI: Final = {"best": "🟩", "over": "🟨", "taken": "🟦", "left": "⬛"}
 
 
@@ -44,7 +45,7 @@ def over_page(words: Words, snapshot: Snapshot, ended: Ended, told: str = "") ->
     lines = [_title(words, ended.deal), result_line(words, ended), words("daily.fewest", n=ended.deal.par)]
     chain = snapshot.seed_chain
     if ended.counts:
-        lines += [streak_line(words, ended), words("daily.next", when=round(end_of(day)))]
+        lines += [streak_line(words, ended), rank_text(words, ended), words("daily.next", when=round(end_of(day)))]
     else:
         lines.append(words("daily.practised" if chain is None or chain.practice else "daily.late"))
     parts: list[Part] = [Text("\n".join(filter(None, [*lines, told])))]
@@ -71,6 +72,14 @@ def streak_line(words: Words, ended: Ended) -> str:
     return words("daily.streak", n=ended.streak) if ended.streak else ""
 
 
+def rank_text(words: Words, ended: Ended) -> str:
+    """`2nd of 7 today`, on the reader's server; empty without others."""
+    if ended.rank is None:
+        return ""
+    place, count = ended.rank
+    return words("daily.rank_today" if ended.today else "daily.rank", place=words("place.ordinal", n=place), n=count)
+
+
 def squares(ended: Ended) -> tuple[str, ...]:
     """How good a play was, in ten squares that tell nothing about the row: of a cleared one, a square for each move
     over the fewest is yellow; else the captured share is blue."""
@@ -93,7 +102,7 @@ def share_page(words: Words, name: str, ended: Ended) -> Page:
     day = words.date(date.fromisoformat(ended.deal.date))
     title = words("daily.shared", name=safe_name(words, name), date=day, level=words(f"daily.level_{ended.deal.level}"))
     line = "".join(EMOJI[square] for square in squares(ended))
-    told = [over_text(words, ended.over, ended.captured), streak_line(words, ended)]
+    told = [over_text(words, ended.over, ended.captured), streak_line(words, ended), rank_text(words, ended)]
     text = "\n".join([title, line, " · ".join(filter(None, told))])
     return Page((Frame(DailySubject.name, text),), Colour.OVER)
 
@@ -110,6 +119,7 @@ def share_picture(words: Words, name: str, ended: Ended, style: Style) -> DailyS
         squares=squares(ended),
         words=words,
         style=style,
+        rank=rank_text(words, ended),
     )
 
 
@@ -122,6 +132,18 @@ def day_page(words: Words, day: date, placings: Sequence[Placing]) -> Page:
         lines.append(words("daily.line", place=one.place, name=safe_name(words, one.name), result=result))
     body: Part = Frame(LeaderboardSubject.name, "\n".join(lines)) if lines else Text(words("daily.nobody"))
     return Page((Text(title), body), Colour.OVER)
+
+
+def result_page(words: Words, day: date, placings: Sequence[Placing], streaks: Sequence[int]) -> Page:
+    """A server's result of a day that is over, the longest streaks of its best, and a button for today's row."""
+    page = day_page(words, day, placings)
+    longest = sorted(zip(streaks, placings, strict=False), key=lambda one: -one[0])[:MOST_STREAKS]
+    running = [
+        words("daily.streak_of", name=safe_name(words, one.name), n=streak) for streak, one in longest if streak > 1
+    ]
+    told = [Text(words("daily.streaks", people=words.listing(running)))] if running else []
+    play = Button(words("daily.play"), control_of(Verb.DAILY), Tone.GO)
+    return Page((*page.parts, *told, Row((play,))), page.colour)
 
 
 def day_picture(

@@ -21,7 +21,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "abandon abandon_yes account again agree arrange ask "
         "back board "
         "call cancel claim come_back "
-        "daily_best daily_board daily_share decline disagree do "
+        "daily daily_best daily_board daily_share decline disagree do "
         "end end_yes event_end event_fair event_here event_how event_in event_next event_out event_plan event_post "
         "event_standings event_vote "
         "fair "
