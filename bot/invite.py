@@ -14,6 +14,7 @@ class Permission(NamedTuple):
 
 
 PERMISSIONS = (
+    Permission("add_reactions", 6, "begin the applause below a round, so that others clap with one click"),
     Permission("view_channel", 10, "see the channels it may play in"),
     Permission("send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"),
     Permission("attach_files", 15, "put the picture of the board into its message"),

@@ -20,7 +20,7 @@ def test_nothing_that_administers_a_server_is_asked_for() -> None:
 
 def test_the_link_names_the_application_and_both_scopes() -> None:
     assert invite_link("123") == (
-        "https://discord.com/oauth2/authorize?client_id=123&permissions=377957223424&scope=bot+applications.commands"
+        "https://discord.com/oauth2/authorize?client_id=123&permissions=377957223488&scope=bot+applications.commands"
     )
 
 

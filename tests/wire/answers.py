@@ -134,6 +134,10 @@ class Answers:
             raise Refusal(404, 10008, "Unknown Message")
         del self.messages[message.id]
 
+    def _do_react(self, asked: Request) -> None:
+        if self._there(asked) is None:
+            raise Refusal(404, 10008, "Unknown Message")
+
     def _there(self, asked: Request) -> Message | None:
         """The message of a channel that everybody sees."""
         message, channel = self.messages.get(int(asked.address["message"])), int(asked.address["channel"])

@@ -32,6 +32,7 @@ CALLS = tuple(
         ("history", "GET", r"/channels/(?P<channel>\d+)/messages"),
         ("edit", "PATCH", _MESSAGE),
         ("delete", "DELETE", _MESSAGE),
+        ("react", "PUT", _MESSAGE + r"/reactions/(?P<emoji>[^/]+)/@me"),
         ("thread", "POST", r"/channels/(?P<channel>\d+)/threads"),
         ("thread", "POST", f"{_MESSAGE}/threads"),
         ("channel", "GET", r"/channels/(?P<channel>\d+)"),

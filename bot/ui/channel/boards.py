@@ -119,7 +119,7 @@ class Boards:
             of_kind = short_end_page if snapshot.status is Status.FINISHED else short_page
             short = partial(of_kind, await self._appearance.words_of(server), snapshot)
             page = self._failures.simpler((snapshot.id, BOARD), page, short)
-        return await self.messages.show(snapshot, page, anew=anew)
+        return await self.messages.show(snapshot, page, anew=anew, applause=snapshot.status is Status.FINISHED)
 
     async def _leave_old_channel(self, snapshot: Snapshot) -> Snapshot:
         """If the table has moved, delete its messages in the old channel. Returns the table after that."""
@@ -150,7 +150,8 @@ class Boards:
         page = self._failures.simpler((ended.id, BOARD), page, partial(short_end_page, words, ended))
         now = await self._tables.snapshot(ended.id)
         opens = self.threads.opens_with(now)
-        shown = await self.messages.show(now, page, below=f"{now.id}-r{number}" if opens else None)
+        below = f"{now.id}-r{number}" if opens else None
+        shown = await self.messages.show(now, page, below=below, applause=True)
         if shown:
             free = {} if opens else {"message_id": None, "shown_version": None}
             await self._tables.set_shown(ended.id, shown_rounds=number, **free)

@@ -50,6 +50,8 @@ class Original:
 
 
 ORIGINAL: Final[Any] = Original()
+APPLAUSE: Final = "👏"
+"""The bot's own reaction, so that one click adds another's."""
 
 
 def accounts_due(snapshot: Snapshot) -> range:
@@ -110,13 +112,17 @@ class PublicMessages:
         knows."""
         if not page.pictures:
             return page
-        may = channel.channel_id not in self.without_files
+        may = channel.channel_id not in self.without_files and self._may(channel, "attach_files")
+        return page if may else without_files(await self._words_of(channel.guild_id), page)
+
+    def _may(self, channel: ChannelRef, permission: str) -> bool:
+        """Whether the bot has a permission in a channel, by what it knows."""
         guild = self._client.get_guild(channel.guild_id or 0)
         found = guild.get_channel_or_thread(channel.channel_id) if guild else None
-        if may and guild is not None and found is not None:
+        if guild is not None and found is not None:
             with suppress(discord.ClientException):  # a thread whose channel is not known
-                may = found.permissions_for(guild.me).attach_files
-        return page if may else without_files(await self._words_of(channel.guild_id), page)
+                return bool(getattr(found.permissions_for(guild.me), permission))
+        return True
 
     async def show(
         self,
@@ -127,9 +133,10 @@ class PublicMessages:
         below: str | None = None,
         mentions: discord.AllowedMentions = SILENT,
         also: Mapping[str, int] | None = None,
+        applause: bool = False,
     ) -> bool:
-        """Edit the message, or post it (`anew`: in any case), or post the page `below` it under that nonce. False if no
-        means worked. Raises `ChannelClosed`, and what Discord raises."""
+        """Edit the message, or post it (`anew`: in any case), or post the page `below` it under that nonce. `applause`:
+        one click below it claps. False if no means worked. Raises `ChannelClosed`, and what Discord raises."""
         channel = shown.channel.channel_id
         target = self._client.get_partial_messageable(channel)
         message = None if shown.shown.posting or anew else shown.shown.message_id
@@ -137,15 +144,19 @@ class PublicMessages:
         for left in reversed(range(REDRAWS)):
             try:
                 if below is not None:
-                    await target.send(view=render(page), files=files(page), nonce=below, allowed_mentions=SILENT)
-                    return True
-                if message is None:
+                    sent = await target.send(view=render(page), files=files(page), nonce=below, allowed_mentions=SILENT)
+                    message, as_it_is = sent.id, True
+                elif message is None:
                     message, as_it_is = await self._post(shown, page, mentions, also)
-                    if as_it_is:
-                        return True
+                else:
+                    as_it_is = False
                 found = target.get_partial_message(message)
-                await found.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
-                await self._keeper.edited(shown.id, shown.version)
+                if not as_it_is:
+                    await found.edit(view=render(page), attachments=files(page), allowed_mentions=SILENT)
+                    await self._keeper.edited(shown.id, shown.version)
+                if applause and self._may(shown.channel, "add_reactions"):
+                    with logged(log, "A message got no applause"):
+                        await found.add_reaction(APPLAUSE)
                 return True
             except discord.HTTPException as error:
                 match remedy_for(error):

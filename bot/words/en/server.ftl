@@ -29,6 +29,7 @@ perm-here = In this channel: { $effects }. I lack { $permissions }.
 perm-view_channel = View Channels
 perm-send_messages = Send Messages
 perm-connect = Connect
+perm-add_reactions = Add Reactions
 perm-attach_files = Attach Files
 perm-read_message_history = Read Message History
 perm-create_public_threads = Create Public Threads
@@ -38,6 +39,7 @@ without-view_channel = boards stay as they are
 without-send_messages = no pings and no new boards
 without-connect = boards stay as they are
 # What is missing without that permission.
+without-add_reactions = no applause
 without-attach_files = no pictures
 without-read_message_history = double boards after a failure
 without-create_public_threads = no threads

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.pictures import RoundSubject, Style
 from bot.ui.channel.appearance import _subject
+from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import Frame
 from bot.words import words_for
 from bot.words.log import hand_lines
-from tests.bot.flows.stage import staged, text_of
+from engine.tables.table.model import Status
+from tests.bot.flows.stage import labels, staged, text_of
+from tests.bot.flows.test_permissions import closed
 from tests.bot.flows.test_secrecy import dealt, snapshot_of
 
 
@@ -63,6 +67,31 @@ async def test_panels_above_the_board_tell_the_result_and_all_tell_the_winner(
         (winner,) = [line for line in text_of(await stage.board(table)).splitlines() if "🏆" in line]
         for person in (ana, bo):
             assert text_of(stage.panels[table, person.id]).strip().startswith(winner)
+
+
+@pytest.mark.parametrize("where", [{}, {"where": "thread"}], ids=["channel", "thread"])
+async def test_one_click_below_each_round_and_the_match_claps(tmp_path: Path, where: dict[str, Any]) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        table = await stage.begin(ana, bo, options="target=20", **where)
+        place = stage.place((await stage.table(table)).channel.channel_id)
+        await stage.play_on([ana, bo], table, random.Random(1))
+        await stage.env.settle()
+        clapped = {one.id: [reaction.emoji for reaction in one.reactions] for one in place.history()}
+        ends = {one.id for one in place.history() if "In words" in labels(one) or "🏆" in text_of(one)}
+        assert len(ends) == len((await stage.table(table)).rounds) > 1
+        assert clapped == {one: ["👏"] if one in ends else [] for one in clapped}
+
+
+async def test_where_the_bot_may_not_react_a_round_ends_without_applause(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        lobby, table = await stage.open(ana, channel=closed(stage, "quiet", "add_reactions"), options="target=20")
+        await stage.use(bo, lobby, Verb.JOIN)
+        await stage.use(ana, lobby, Verb.START)
+        await stage.play_on([ana, bo], table, random.Random(1))
+        assert (await stage.table(table)).status is Status.FINISHED
+        assert not [call for call in stage.env.http_requests if "/reactions/" in call.path]
 
 
 async def test_a_round_that_is_not_over_has_no_account(tmp_path: Path) -> None:
