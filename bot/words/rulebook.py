@@ -11,10 +11,8 @@ from importlib.resources import files
 
 from bot.words.language import Words
 
-MOST_A_PAGE = 1300
-"""About a screen of a phone."""
-FIRST_LINES = 21.9
-"""Lines of a phone below a picture of the first page, so that the message is at most 700 px high."""
+FIRST_LINES, LINES = 21.9, 26.0
+"""Lines of a phone on the first page, below its picture, and on any other: a message is at most 700 px high."""
 LINE, ITEM, HEADING = 40, 36, 1.7
 """Letters in such a line and in one of a list, and the height of a heading in lines."""
 WIDEST = 34
@@ -106,21 +104,23 @@ def phone_lines(page: str) -> float:
 
 def _pages(blocks: list[str]) -> list[str]:
     """As few pages as hold the blocks. After the first page, a section stays whole if a page can hold it; a heading
-    always stays with what follows it."""
-    pages = [""]
+    always stays with what follows it. A list that no page can hold goes on on the next one."""
+    pages, blocks = [""], [part for block in blocks for part in _parts(block)]
     for at, block in enumerate(blocks):
-        first, heading = len(pages) == 1, block.startswith("#")
+        room, heading = LINES if len(pages) > 1 else FIRST_LINES, block.startswith("#")
         following = next((n for n in range(at + 1, len(blocks)) if blocks[n].startswith("#")), len(blocks))
-        whole = len("\n\n".join(blocks[at:following]))
-        if not heading or whole > MOST_A_PAGE:
-            whole = len("\n".join(blocks[at : at + 1 + heading]))
-        full = len(pages[-1]) + whole + 2 > MOST_A_PAGE
-        if first:
-            full = phone_lines("\n".join([pages[0], *blocks[at : at + 1 + heading]])) > FIRST_LINES
+        whole = phone_lines("\n".join(blocks[at:following]))
+        if not heading or whole > LINES or len(pages) == 1:
+            whole = phone_lines("\n".join(blocks[at : at + 1 + heading]))
         alone = at > 0 and blocks[at - 1].startswith("#")
-        if pages[-1] and not alone and full:
+        if pages[-1] and not alone and phone_lines(pages[-1]) + whole > room:
             pages.append("")
-        after_list = at > 0 and _LIST.match(blocks[at - 1].split("\n")[-1]) is not None
+        after_list = at > 0 and _LIST.match(blocks[at - 1].split("\n")[-1]) is not None and not _LIST.match(block)
         apart = pages[-1] and (heading or after_list)  # else Discord adds the block to the last item
         pages[-1] += ("\n" if apart else "") + block + "\n"
     return [page.strip() for page in pages]
+
+
+def _parts(block: str) -> list[str]:
+    """The items of a list that no page can hold; any other block whole."""
+    return block.split("\n") if _LIST.match(block) and phone_lines(block) > LINES - HEADING else [block]

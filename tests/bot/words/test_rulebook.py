@@ -10,18 +10,18 @@ import pytest
 from bot.ui.pages.page import Text
 from bot.ui.pages.people.first_steps import rules_page
 from bot.words import LANGUAGES, words_for
-from bot.words.rulebook import FIRST_LINES, MOST_A_PAGE, phone_lines, rulebook
+from bot.words.rulebook import FIRST_LINES, LINES, phone_lines, rulebook
 from engine.rules.games import GAMES
 from tools.score_pictures import EXAMPLES
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_pages_fit_into_a_message_and_hold_no_table(game: str, code: str) -> None:
+def test_pages_fit_a_phone_and_hold_no_table(game: str, code: str) -> None:
     pages = rulebook(LANGUAGES[code], game)
     assert pages
     for page in pages:
-        assert 0 < len(page) <= MOST_A_PAGE + 1200, len(page)
+        assert 0 < phone_lines(page) <= LINES, page
         assert "\n|" not in page
         assert not page.startswith("\n")
 
