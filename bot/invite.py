@@ -14,7 +14,6 @@ class Permission(NamedTuple):
 
 
 PERMISSIONS = (
-    Permission("add_reactions", 6, "begin the applause below a round, so that others clap with one click"),
     Permission("view_channel", 10, "see the channels it may play in"),
     Permission("send_messages", 11, "post the lobby, the board and the short message that says whose turn it is"),
     Permission("attach_files", 15, "put the picture of the board into its message"),
@@ -22,6 +21,7 @@ PERMISSIONS = (
     Permission("create_public_threads", 35, "open a thread for a table on request"),
     Permission("create_private_threads", 36, "keep the tables of a duplicate night to their players"),
     Permission("send_messages_in_threads", 38, "do all of this in a thread"),
+    Permission("add_reactions", 6, "begin the applause below a round, so that others clap with one click"),
 )
 SCOPES = ("bot", "applications.commands")
 PERMISSION_NUMBER = sum(1 << permission.bit for permission in PERMISSIONS)
