@@ -11,7 +11,7 @@ from importlib.resources import files
 
 from bot.words.language import Words
 
-FIRST_LINES, LINES = 21.9, 26.0
+FIRST_LINES, LINES = 21.9, 25.5
 """Lines of a phone on the first page, below its picture, and on any other: a message is at most 700 px high."""
 LINE, ITEM, HEADING = 40, 36, 1.7
 """Letters in such a line and in one of a list, and the height of a heading in lines."""
