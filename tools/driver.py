@@ -9,7 +9,7 @@ import contextlib
 import os
 import re
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -207,11 +207,11 @@ class Person:
             await apply.click()
         await self.settled()
 
-    async def fill_dialog(self, **fields: str) -> None:
-        """Fill the open dialog's fields, by their labels' words with `_` for spaces, and submit it."""
+    async def fill_dialog(self, fields: Mapping[Label, str]) -> None:
+        """Fill the open dialog's fields, by their labels, and submit it."""
         dialog = self.page.locator(".modal-dialog")
         for label, text in fields.items():
-            await dialog.get_by_label(label.replace("_", " ")).fill(text)
+            await dialog.get_by_label(label).fill(text)
         await dialog.get_by_role("button", name="Submit").click()
         await expect(dialog).to_have_count(0)
         await self.settled()

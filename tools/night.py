@@ -191,8 +191,9 @@ class Night:
         await self.rest()
 
     async def fill(self, /, **fields: str) -> None:
-        """Fill the open box by its labels and send it."""
-        await self.person.fill_dialog(**fields)
+        """Fill the open box by its English labels, `_` for spaces, and send it."""
+        said = {in_language(self.words, label.replace("_", " ")): text for label, text in fields.items()}
+        await self.person.fill_dialog(said)
         await self.rest()
 
     async def press_tile(self, /, chosen: Callable[[View], Iterable[Tile]]) -> None:

@@ -36,7 +36,7 @@ async def test_a_person_at_the_page_types_presses_chooses_and_reads(chromium: st
         await ana.select("Long", on="Turn 2")
         await ana.sees("Ana wants it Long")
         await bo.click("Rename")
-        await bo.fill_dialog(New_name="Friday")
+        await bo.fill_dialog({"New name": "Friday"})
         await ana.sees("Björn calls it Friday")
 
         await ana.view_as("Дмитрий")

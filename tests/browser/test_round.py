@@ -251,7 +251,7 @@ async def test_a_night_goes_from_an_empty_channel_through_its_thread_to_the_podi
         await ana.slash("events night")
         await ana.select("1 round")
         await ana.click("Post…")
-        await ana.fill_dialog(House_rules="target=1")
+        await ana.fill_dialog({"House rules": "target=1"})
         await bo.click("I’m in")
         await ana.sees("2 are in")
         await ana.select("Begin")
