@@ -63,7 +63,7 @@ class Ledger:
 
     def check(self, before: Snapshot, after: Snapshot, changes: list[Change], asked: Counter[str]) -> None:
         """Requests of one table: one board edit; a ping only if a player must be pinged, and a deletion only if a ping
-        stood; at the end of a round its account and a new board."""
+        stood; at the end of a round its account with applause and a new board."""
         steps = [step for change in changes for step in change.steps]
         rounds = sum(isinstance(event, RoundEnded) for step in steps for event in step.events)
         self.moments["round"] += rounds
@@ -72,6 +72,7 @@ class Ledger:
         most = {
             "PATCH": len(changes) + rounds + asked_anew,  # a ping names the deadline
             "POST": (called or before.id in self.owed) + rounds,
+            "PUT": rounds,
             "DELETE": int(before.ping_message_id is not None and (called or not after.awaited)),
         }
         told = [(call.method, call.path) for call in self.made]
