@@ -70,13 +70,14 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 
 def in_language(words: Words, label: str) -> Label:
-    """An English label in another language: any sentence that says the same. Names stay as they are."""
+    """An English label in another language: any sentence that says the same. Names at its start stay as they are."""
     if words.code == words_for().code:
         return label
     found = {
         words(key, **{name: int(fact) if fact.isdigit() else fact for name, fact in match.groupdict().items()})
         for key, pattern in _patterns()
-        if not pattern.pattern.startswith("(?P") and (match := pattern.fullmatch(label))
+        if (match := pattern.fullmatch(label))
+        and (not pattern.pattern.startswith("(?P") or all(fact.isdigit() for fact in match.groupdict().values()))
     }
     return re.compile("|".join(f"^{re.escape(one)}$" for one in sorted(found))) if found else label
 
