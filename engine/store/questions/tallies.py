@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, case, delete, func, literal, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, case, delete, func, literal, or_, select
 
 from engine.store import schema
 from engine.store.questions import careers, statements
@@ -126,7 +126,7 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
     ]
 
 
-def _tallies(found: Iterable[Row[Any]]) -> list[TallyRow]:
+def _tallies(found: Iterable[Any]) -> list[TallyRow]:
     rows = []
     for guild, name, game, person, *sums, who in found:
         matches, wins, places, points, rounds, shared, ended = map(int, sums)

@@ -245,7 +245,7 @@ async def test_counts_agree_with_the_list_while_matches_are_hidden(world: World)
     async def secret(reader: int | None, guild: int | None) -> frozenset[str]:
         return hidden if reader == 9 else frozenset()
 
-    results, boards = (of(world.tables._registry, secret) for of in (Results, Leaderboards))
+    results, boards = Results(world.tables._registry, secret), Leaderboards(world.tables._registry, secret)
     everyones = {line.user_id: line.matches for line in (await boards.board(10)).lines}
     board = {line.user_id: line.matches for line in (await boards.board(10, reader=9)).lines}
     alone = {line.user_id: line.matches for line in (await boards.board(10, None, Measure.ROBOTS, reader=9)).lines}
