@@ -118,7 +118,7 @@ class Verb(StrEnum):
     SERVER_DISPLAY = "server"
     SERVER_RULES = "rules_of_server"  # members, channels, log, exclude, admit or allow
     PRIVACY = "privacy"  # export, delete, delete:yes, ignore, unignore, or nothing
-    HISTORY = "history"  # <page>:<whose>:<game>:<kind>
+    HISTORY = "history"  # <page, or a match to begin beside>:<whose>:<game>:<kind>
     HISTORY_KIND = "history_kind"  # a menu of arguments of `history`
     WATCH = "watch"  # a menu of matches
     LEADERS = "leaders"  # <page>:<game>:<measure>:<period>
