@@ -13,6 +13,8 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.hiding import shown
+
 if TYPE_CHECKING:
     from engine.store import Store
 
@@ -32,7 +34,7 @@ class CommandError(Exception):
 def discord_id(text: str) -> int:
     """An id of Discord, as argparse reads it: a positive number of 63 bits."""
     if not (text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 2**63):
-        raise ArgumentTypeError(f"{text[:40]!r} is no id of Discord")
+        raise ArgumentTypeError(f"{shown(text)} is no id of Discord")
     return int(text)
 
 
