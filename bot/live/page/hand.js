@@ -14,7 +14,7 @@ export class Hand {
   /**
    * @param {HTMLElement} element
    * @param {{pick: (tile: string, again: boolean) => void, lift: (tile: string) => void,
-   *   over: (at: Point | null) => void, drop: (tile: string, at: Point) => boolean,
+   *   over: (at: Point | null) => number, drop: (tile: string, at: Point) => boolean,
    *   arrange: (tiles: string[]) => void, cancel: () => void}} on
    */
   constructor(element, on) {
@@ -44,7 +44,7 @@ export class Hand {
     const focused = document.activeElement?.getAttribute("data-tile");
     const before = new Map(this.buttons.map((button) => [button.dataset.tile, button.getBoundingClientRect()]));
     this.element.style.setProperty("--count", String(Math.max(1, cards.length)));
-    this.element.classList.toggle("many", cards.length > 14);
+    this.element.classList.toggle("many", cards.length > 12);
     const nodes = cards.map((card) => this.card(card));
     this.element.replaceChildren(...nodes.map((node) => {
       const item = document.createElement("li");
@@ -118,9 +118,10 @@ export class Hand {
         this.on.lift(tile);
       }
       const at = { x: event.x, y: event.y - raised };
-      lifted.style.transform = `translate(${at.x - button.offsetWidth / 2}px, ${at.y - button.offsetHeight / 2}px)`;
       const inside = this.inside(event);
-      this.on.over(inside ? null : at);
+      const turn = this.on.over(inside ? null : at);
+      const corner = `${at.x - button.offsetWidth / 2}px, ${at.y - button.offsetHeight / 2}px`;
+      lifted.style.transform = `translate(${corner}) rotate(${turn - 90}deg)`;
       if (inside) this.settle(button, event);
     };
     const end = (/** @type {PointerEvent} */ event) => {

@@ -45,7 +45,11 @@ const tally = new Board(/** @type {any} */ ($("tally")), true);
 const hand = new Hand($("hand"), {
   pick,
   lift: (tile) => choose(tile),
-  over: (at) => board.hot(at && onBoard(at) ? spotFor(at) : null),
+  over: (at) => {
+    const spot = at && onBoard(at) ? spotFor(at) : null;
+    board.hot(spot);
+    return spot?.angle ?? 90;
+  },
   drop,
   arrange: (tiles) => request({ do: "arrange", hand: tiles }),
   cancel: () => choose(""),
@@ -210,7 +214,7 @@ function showPlayers() {
     const name = el("span", one.name, { class: "name" });
     if (one.robot || one.away) name.prepend(iconPicture("robot", "transparent"));
     if (one.marker) name.append(iconPicture("train", "transparent"));
-    const clock = el("time", "", { class: "clock", ...(one.deadline ? { "data-until": String(one.deadline) } : {}) });
+    const clock = el("time", "", { class: "clock", ...(one.deadline && !one.robot ? { "data-until": String(one.deadline) } : {}) });
     const states = [one.robot ? t("robot") : "", one.away ? t("away") : "", one.turn ? t("turn", { name: one.name }) : ""];
     const said = [t("player", { name: one.name, tiles: one.tiles, points: one.total }), ...states.filter(Boolean)].join(", ");
     const chip = el("li", "", { "data-seat": String(one.seat) }, markPicture(owner), name, clock, facts, total,
@@ -220,7 +224,7 @@ function showPlayers() {
     chip.className = [one.turn && "turn", one.seat === table?.seat && "you", here.includes(one.seat) && "here"].filter(Boolean).join(" ");
     return chip;
   }));
-  $("players").style.setProperty("--players", String(table.players.length));
+  $("players").classList.toggle("crowd", table.players.length > 4);
   tick();
 }
 
@@ -330,6 +334,7 @@ function spots(tile) {
 /** Light the places of the chosen tile, or the tiles that can be captured. */
 function light() {
   if (!table) return;
+  $("board").classList.toggle("later", !isTurn());
   if (chosen) return board.light(spots(chosen));
   const tiles = new Map(table.scene.shapes.filter(([kind]) => kind === "tile").map(([, f]) => [String(f.key), f]));
   const keys = [...new Set(table.captures.map((one) => String(one.key)))].filter((key) => tiles.has(key));
@@ -440,6 +445,10 @@ function showResult(before) {
 
 function openScore() {
   $("result").hidden = false;
+  if (!table?.result) {
+    $("sentence").textContent = t("score");
+    $("receipts").replaceChildren();
+  }
   $("tally").toggleAttribute("hidden", !table?.tally);
   if (!table?.tally) return;
   $("tally").style.aspectRatio = `${table.tally.width} / ${table.tally.height - 64}`;

@@ -7,7 +7,7 @@
  * @typedef {{key: number, x: number, y: number, half: number, angle: number, first: number, second: number,
  *   look?: string, ring?: string, open?: number, pinned?: boolean, owner?: number | null}} TileShape
  * @typedef {{text: string, target: string | null, label?: string}} Move
- * @typedef {{key: string, x: number, y: number, half: number, angle: number, label: string}} Target
+ * @typedef {{key: string, x: number, y: number, half: number, angle: number | null, label: string}} Target
  * @typedef {{tile: string, moves: Move[], premoves?: Move[]}} HandTile
  * @typedef {{text: string, key: number | string, label: string}} Capture
  * @typedef {{id: string, label: string, tone: string, enabled: boolean}} Button
