@@ -6,7 +6,7 @@ refreshes the other column.
 
 import pytest
 
-from tools.weight import Capability, capabilities, code_lines, counted
+from tools.weight import Capability, capabilities, code_lines, counted, page_lines
 
 STALE = 0.1
 """The share by which the table's lines may differ from today's."""
@@ -33,3 +33,7 @@ def test_only_code_counts() -> None:
     text = '"""About\nit."""\n\n# Why.\nx = """a\n\nb"""  # and so on\n\n'
     function = 'def f():\n    """Doc."""\n    return (\n        x\n    )\n'
     assert code_lines(text + function) == 3 + 1 + 3
+
+
+def test_only_code_of_the_page_counts() -> None:
+    assert page_lines("// @ts-check\n/** A.\n * B. */\n\nconst a = 1; // why\n/* c */ .d { e: f; }\n") == 2

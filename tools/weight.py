@@ -1,7 +1,8 @@
 """How much code each capability has, beside the most it may have: `python -m tools.weight` refreshes the table in
 `docs/architecture.md`. `tests/test_weight.py` holds the ceilings.
 
-A line of code is one with a token other than a comment or a docstring. Blank lines don't count.
+A line of code is one with a token other than a comment or a docstring. Blank lines don't count. The page of the live
+board counts as well: JavaScript and CSS.
 """
 
 import ast
@@ -45,6 +46,12 @@ def code_lines(source: str) -> int:
     return len(lines)
 
 
+def page_lines(source: str) -> int:
+    """The number of lines of JavaScript or CSS. A comment is a block, or a line of its own."""
+    kept = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", source, flags=re.S | re.M)
+    return sum(bool(line.strip()) for line in kept.splitlines())
+
+
 def capabilities() -> list[Capability]:
     """The rows of the table."""
     found = ROW.findall(PAGE.read_text(encoding="utf-8"))
@@ -63,12 +70,14 @@ def counted(known: list[Capability]) -> dict[str, int]:
     ValueError for a file without a row."""
     rows = {place: row.name for row in known for place in row.places}
     found = dict.fromkeys(rows.values(), 0)
-    for file in sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("bot/**/*.py")]):
+    page = [*ROOT.glob("bot/live/page/*.js"), *ROOT.glob("bot/live/page/*.css")]
+    for file in sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("bot/**/*.py"), *page]):
         path = file.relative_to(ROOT)
         home = next((str(part) for part in (path, *path.parents) if part.as_posix() in rows), None)
         if home is None:
             raise ValueError(f"{path} belongs to no capability: give it a row in docs/architecture.md")
-        found[rows[home]] += code_lines(file.read_text(encoding="utf-8"))
+        count = code_lines if file.suffix == ".py" else page_lines
+        found[rows[home]] += count(file.read_text(encoding="utf-8"))
     return found
 
 

@@ -97,6 +97,7 @@ export class Board {
     const start = kept ? kept.place : from ? this.placeOf(from) : null;
     if (!kept) kept = { node: svg("g", { class: kind, "data-tile": kind === "tile" ? key : null }), place, drawn: "" };
     if (kept.drawn !== drawn) kept.node.replaceChildren(kind === "tile" ? tileDrawing(f, asNumerals) : shapeDrawing(kind, f));
+    kept.node.classList.remove("fading");
     Object.assign(kept, { place, drawn });
     kept.node.style.transform = place;
     this.kept.set(key, kept);

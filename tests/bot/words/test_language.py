@@ -34,10 +34,10 @@ ROOT = Path(__file__).parents[3]
 WORDS = words_for()
 PREFIXED = (
     *("choice.", "casual.", "hints.", "advice.", "passes.", "take_over.", "leaders.moved", "leaders.counted"),
-    *("lesson.", "question."),
+    *("lesson.", "question.", "live."),
 )
 """Keys made of a prefix in a variable: the choices of commands, the settings of a table, the notes of a leaderboard.
-Lessons and questions have tests of their own."""
+Lessons, questions and the live board's page have tests of their own."""
 
 
 def uses() -> Iterator[tuple[str, ast.Call]]:
