@@ -103,6 +103,7 @@ class Verb(StrEnum):
     DAILY_BEST = "daily_best"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
+    LIVE = "live"
     DAILY = "daily"
     PUZZLE_SHARE = "puzzle_share"  # <game>:<week>
     PUZZLE = "puzzle"  # <game>:<week>:<a move, hint, solution or nothing>
