@@ -257,22 +257,25 @@ class LiveServer:
             seat = table and table.seat_of(viewer.session.user_id)
             if seat:
                 await self._tell_here(viewer.table, {"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
-        elif what in ("move", "press", "premove", "arrange") and viewer.table:
+        elif what in ("move", "press", "premove", "arrange"):
             await self._ask(viewer, asked, number)
 
     async def _ask(self, viewer: Viewer, asked: dict[str, Any], number: int) -> None:
         """Do it, and answer with `done`, or with the sentence that a button would give."""
         services, session = self._services, viewer.session
         words = await services.appearance.words_of_person(session.user_id, session.locale)
-        table = await services.tables.snapshot(viewer.table)
-        answer: Document = {"is": "done", "id": number, "version": table.version}
+        table: Snapshot | None = None
+        answer: Document = {"is": "done", "id": number}
         try:
+            table = await services.tables.snapshot(str(asked.get("table") or viewer.table))
             if not await self._may_see(session, table):
                 raise Refused(TableRefusal.NOT_SEATED)
             answer["version"] = (await self._do(session, table, asked, number)).version
         except Refused as refused:
-            if refused.refusal is not TableRefusal.DUPLICATE:
-                table = await services.tables.snapshot(viewer.table)
+            if refused.refusal is TableRefusal.DUPLICATE and table is not None:
+                answer["version"] = table.version
+            else:
+                table = table and await services.tables.snapshot(table.id)
                 answer = {"is": "refused", "id": number, "sentence": refusal_text(words, refused, table)}
         except (EngineError, ValueError, TypeError, KeyError):
             answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}

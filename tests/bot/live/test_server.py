@@ -1,0 +1,203 @@
+"""The live board over its socket: one page a person, beside the messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.live.server import BURST, LiveServer
+from bot.live.sessions import Session, Sessions
+from bot.ui.pages.custom_ids import Verb
+from engine.units import HOUR
+from tests.bot.flows.stage import Stage, staged, text_of
+
+SECRET = b"a secret of thirty-two bytes ...."
+SESSION = Session(7, "Ana", 1, 2, "en-US", 100)
+
+
+class Page:
+    """A page without a screen: what it is told, and what it asks for."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.number = 0
+
+    async def told(self, what: str) -> Any:
+        """The next document of this kind."""
+        while True:
+            document = await self.socket.receive_json()
+            if document["is"] == what:
+                return document
+
+    async def open(self, table: str) -> Any:
+        """Look at a table."""
+        await self.socket.send_json({"do": "open", "table": table, "room": 700})
+        return await self.told("table")
+
+    async def ask(self, **asked: Any) -> Any:
+        """The answer to a request, `done` or `refused`."""
+        self.number += 1
+        await self.socket.send_json({"id": self.number, **asked})
+        while True:
+            document = await self.socket.receive_json()
+            if document["is"] in ("done", "refused"):
+                return document
+
+
+class Live:
+    """The server of a stage's bot, and the pages of its people."""
+
+    def __init__(self, stage: Stage, server: LiveServer, client: aiohttp.ClientSession) -> None:
+        self.stage, self.server, self.client = stage, server, client
+
+    def session(self, person: Any, **other: Any) -> str:
+        """The session of a person in the stage's channel."""
+        made = {"user_id": person.id, "name": person.name, "guild_id": self.stage.guild.id}
+        made |= {
+            "channel_id": self.stage.channel.id,
+            "locale": "en-US",
+            "until": int(self.stage.env.now().timestamp()) + HOUR,
+        }
+        return self.server.sessions.sign(Session(**{**made, **other}))
+
+    async def page(self, person: Any, **other: Any) -> Page:
+        """A person's page."""
+        address = f"{self.server.address}socket?session={self.session(person, **other)}"
+        page = Page(await self.client.ws_connect(address))
+        await page.told("hello")
+        return page
+
+
+@asynccontextmanager
+async def live(path: Path) -> AsyncIterator[Live]:
+    """A stage with the live board."""
+    async with staged(path) as stage, aiohttp.ClientSession() as client:
+
+        def now() -> float:
+            return stage.env.now().timestamp()
+
+        server = LiveServer(stage.bot.services, SECRET, now, now)
+        await server.start("127.0.0.1", 0)
+        try:
+            yield Live(stage, server, client)
+        finally:
+            await server.close()
+
+
+def placed(document: Any) -> Any:
+    """A tile of the hand that can be played, and its first move."""
+    return next((tile["tile"], tile["moves"][0]) for tile in document["hand"] if tile["moves"])
+
+
+async def test_a_move_on_a_page_is_made_once_and_everyone_sees_it(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo, options="target=60")
+        turn = (await on.stage.table(table)).turn
+        assert turn is not None
+        mover, other = (ana, bo) if turn.user_id == ana.id else (bo, ana)
+        mine, theirs = await on.page(mover), await on.page(other)
+        document, before = await mine.open(table), await theirs.open(table)
+        assert not any(tile["moves"] for tile in before["hand"])
+        tile, move = placed(document)
+        request = {"do": "move", "id": 1, "version": document["version"], "text": move["text"]}
+        done = await mine.ask(**request)
+        assert done == await mine.ask(**request) | {"version": done["version"]}, "repeated after a reconnect"
+        after = await theirs.told("table")
+        while after["version"] < done["version"]:
+            after = await theirs.told("table")
+        assert tile not in [one["tile"] for one in after["hand"]]
+        assert dict(after["players"][turn.seat])["tiles"] == len(document["hand"]) - 1, "played once"
+
+
+async def test_an_old_version_gets_the_sentence_of_an_old_button(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo, options="target=60")
+        turn = (await on.stage.table(table)).turn
+        assert turn is not None
+        mover = ana if turn.user_id == ana.id else bo
+        page = await on.page(mover)
+        document = await page.open(table)
+        _, move = placed(document)
+        assert (await page.ask(do="move", version=document["version"], text=move["text"]))["is"] == "done"
+        again = await page.ask(do="move", version=document["version"], text=move["text"])
+        old = f"b1:{table}:{document['version']}:do:{move['text']}"
+        panel = await on.stage.raw_click(mover, await on.stage.board(table), old)
+        assert again["is"] == "refused"
+        assert again["sentence"] in text_of(panel)
+
+
+async def test_only_people_who_may_see_a_table_get_it(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo, eve = (on.stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        table = await on.stage.begin(ana, bo, options="target=60")
+        watching = await (await on.page(eve)).open(table)
+        assert (watching["seat"], watching["hand"], watching["buttons"]) == (None, [], [])
+        elsewhere = await on.page(eve, channel_id=1)
+        await elsewhere.socket.send_json({"do": "open", "table": table})
+        assert await elsewhere.told("end")
+        assert (await (await on.page(ana, channel_id=1)).open(table))["seat"] is not None, "players see it anywhere"
+        refused = await (await on.page(eve)).ask(do="move", version=1, text="pass")
+        assert refused["is"] == "refused"
+
+
+@pytest.mark.parametrize("text", ["", "x", "x.y", "=.=", "é.é", Sessions(b"another").sign(SESSION)])
+async def test_a_forged_session_opens_nothing(tmp_path: Path, text: str) -> None:
+    async with live(tmp_path) as on:
+        for forged in (text, Sessions(SECRET).sign(SESSION)):  # the latter is over
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await on.client.ws_connect(f"{on.server.address}socket", params={"session": forged})
+            assert refused.value.status == 403
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", "null", "{}", '{"do":"move"}', '{"do":"open","table":{}}', "{" * 50,
+                                  '{"do":"move","id":"x"}', '{"do":"say","emoji":"x"}'])  # fmt: skip
+async def test_nonsense_does_nothing(tmp_path: Path, text: str) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo)
+        page = await on.page(ana)
+        document = await page.open(table)
+        await page.socket.send_str(text)
+        assert (await page.open(table))["version"] == document["version"]
+
+
+async def test_who_asks_too_often_is_cut_off(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana = on.stage.person("Ana")
+        page = await on.page(ana)
+        for _ in range(BURST + 1):
+            await page.socket.send_json({"do": "say", "emoji": "👍"})
+        assert (await page.socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+
+
+async def test_the_page_comes_under_a_strict_policy_and_nothing_else_does(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        async with on.client.get(on.server.address) as page:
+            assert (page.status, page.content_type) == (200, "text/html")
+            assert "'unsafe" not in page.headers["Content-Security-Policy"]
+        for name in ("server.py", "../server.py", "page", "x.js", "..%2fserver.py"):
+            async with on.client.get(f"{on.server.address}{name}") as other:
+                assert other.status == 404
+
+
+async def test_buttons_of_a_lobby_act_as_in_its_message(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        _, table = await on.stage.open(ana)
+        page = await on.page(bo)
+        lobby = await page.open(table)
+        join = next(one for one in lobby["buttons"] if f":{Verb.JOIN}" in one["id"])
+        assert (await page.ask(do="press", version=lobby["version"], button=join["id"]))["is"] == "done"
+        assert bo.id in (await on.stage.table(table)).people
+        host = await on.page(ana)
+        lobby = await host.open(table)
+        start = next(one for one in lobby["buttons"] if f":{Verb.START}" in one["id"])
+        assert (await host.ask(do="press", version=lobby["version"], button=start["id"]))["is"] == "done"
+        assert (await host.open(table))["status"] == "playing"
