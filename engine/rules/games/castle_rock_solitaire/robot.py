@@ -24,8 +24,6 @@ from engine.rules.views import RowBoard, View
 
 SHUFFLES = 12
 """Shuffles of the unseen tiles for one capture."""
-LONGEST = 0.3
-"""The worth of a capture that begins a line that clears most, in wins of a shuffle."""
 
 
 def choose(view: View, rng: Rng) -> Move:
@@ -54,8 +52,7 @@ def promising(view: View, captures: list[Capture], unseen: list[Tile], rng: Rng)
     play knows the tiles to come, so its wins alone would be too many."""
     assert isinstance(view.board, RowBoard)
     rules, row = read_options(CastleRockSolitaireRules, dict(view.options)), view.board.row
-    longest = {line.captures[0] for line in lines(row)}
-    worth = {capture: SHUFFLES * LONGEST * (capture in longest) for capture in captures}
+    worth = dict.fromkeys(captures, 0.0)
     for _ in range(SHUFFLES):
         rng.shuffle(unseen)
         deal = Positions(rules, (*row, *unseen))
