@@ -65,7 +65,7 @@ class Use(Enum):
     """Upgrades it, or makes a new one."""
 
 
-def tell(done: int, total: int) -> None:
+def tell_progress(done: int, total: int) -> None:
     """Tell how far statistics are."""
     print(f"Statistics: {done} of {total} matches are added up.", file=sys.stderr, flush=True)
 
@@ -83,7 +83,7 @@ def in_store(
         if use is Use.READ:
             store = await Store.read(url)
         else:
-            store = await Store.open(url, make=use is Use.MIGRATE, folder=folder, tell=tell)
+            store = await Store.open(url, make=use is Use.MIGRATE, folder=folder, tell=tell_progress)
         try:
             return await work(store)
         finally:

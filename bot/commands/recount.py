@@ -8,7 +8,7 @@ from time import time
 
 from tqdm import tqdm
 
-from bot.commands import CommandError, Use, in_store, opening_store, tell
+from bot.commands import CommandError, Use, in_store, opening_store, tell_progress
 from bot.config import load_settings
 from engine.statistics.recount import Fault, Recount, recount
 from engine.store import OlderFormat, Store, copy_database
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def added_up(store: Store) -> int:
     """Add up all statistics again; return the number of matches."""
-    return await store.add_up(int(time()), tell)
+    return await store.add_up(int(time()), tell_progress)
 
 
 async def counted(store: Store) -> Recount:

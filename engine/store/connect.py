@@ -119,7 +119,6 @@ async def migrate(database: Database, url: URL, *, now: float, folder: Path = Pa
             saved = await save_server(database, label(url), current, target)
         else:
             saved = await asyncio.to_thread(copy_database, file, target)
-    log.info("The database is upgraded from format %s to %s.", current or "0", head_revision())
     await database.run(upgrade)
     return saved
 

@@ -20,8 +20,9 @@ SMALL_TABLE, SMALL_BOARD = 4, 520
 LARGEST_TABLE, LARGEST_BOARD = 12, 700
 TILES, HAND = 7, 640
 """The greatest height of a panel (CSS px) by its number of tiles."""
-ACCOUNT_OF_A_ROUND, ON_A_PHONE, ON_A_DESKTOP = 520, 700, 620
-"""The end of a round on a phone, any screen there, and any end on a window 1,280 px wide."""
+ACCOUNT_OF_A_ROUND, ON_A_PHONE, ON_A_DESKTOP = 550, 700, 650
+"""The end of a round on a phone, any screen there, and any end on a window 1,280 px wide, each with the applause below
+it, a row of 30 px."""
 ALL_GAMES, NEAR_THE_TOP = 900, 200
 """The list of the games, and where its menu stands at the latest."""
 FIRST_OF_RULES, LOBBY, TOURNAMENT = 700, 520, 760

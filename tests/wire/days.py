@@ -9,7 +9,7 @@ from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.events.plan import plan_text
 from engine.events.model import Kind, Plan
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO, People, buttons, shown
+from tests.wire.people import ANA, BO, People, buttons, offered, shown
 from tests.wire.shapes import CHANNEL, THREAD, Message, User
 
 SLOW = "86400"
@@ -46,13 +46,13 @@ async def premoves(wire: WireDiscord, people: People) -> None:
 
 
 async def _laid(people: People, user: User, verbs: list[str]) -> bool:
-    """Press these buttons; False if one is missing, because a premove or a forced pass has just passed the turn on or
-    ended the round."""
+    """Press these buttons or lines of menus; False if one is missing, because a premove or a forced pass has just
+    passed the turn on or ended the round."""
     if people.showing("hand") is None:
         return False
     page = await people.hand(user)
     for verb in verbs:
-        if not buttons(page, verb):
+        if offered(page, verb) is None:
             return False
         page = shown(await people.press(user, page, verb))
     return True

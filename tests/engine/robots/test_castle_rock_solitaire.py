@@ -7,12 +7,14 @@ import random
 import pytest
 
 from engine.rules.games import make_game
+from engine.rules.games.castle_rock_solitaire import robot
 from engine.rules.games.castle_rock_solitaire.daily import OPTIONS, Level, daily
 from engine.rules.games.castle_rock_solitaire.robot import choose
 from engine.rules.games.castle_rock_solitaire.rules import CastleRockSolitaireMatch, CastleRockSolitaireRules
-from engine.rules.moves import Deal, Draw, Move
+from engine.rules.games.castle_rock_solitaire.solver import NEVER, Positions
+from engine.rules.moves import Capture, Deal, Draw, Move, Take
 from engine.rules.row import Reach
-from engine.rules.tiles import HOUSE, Seat, tile_set
+from engine.rules.tiles import HOUSE, Seat, Tile, tile_set
 from tests.engine.rules.playing import tiles
 from tests.engine.rules.positions.castle_rock import triple
 from tests.engine.rules.positions.castle_rock_solitaire import LEAFLET, current, position
@@ -91,3 +93,52 @@ def cleared(history: bool) -> int:
 
 def test_where_captures_are_forced_it_thinks_of_the_tiles_to_come() -> None:
     assert cleared(history=True) > 1.4 * cleared(history=False)
+
+
+def test_the_best_play_alone_does_not_decide_since_it_knows_the_tiles_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After one capture the best play wins all shuffles and random play hardly any; after the other one, all but one
+    and most."""
+    shuffles = []
+
+    class Told:
+        def __init__(self, _: CastleRockSolitaireRules, order: tuple[Tile, ...]) -> None:
+            shuffles.append(order)
+
+        def after(self, row: tuple[Tile, ...], drawn: int, capture: Move) -> tuple[Move, int]:
+            return capture, drawn
+
+        def look(self, capture: Move, _: int) -> tuple[float, int, None]:
+            if capture == triple(2):
+                return 0.1, 5, None
+            return 0.8, NEVER if len(shuffles) == 1 else 5, None
+
+    monkeypatch.setattr(robot, "Positions", Told)
+    match = make_game("castle_rock_solitaire", {"rendition": "leaflet"}).start(1, history=True)
+    first = tiles("3|3 1|3 3|5")
+    match.play(HOUSE, Deal((*first, *(tile for tile in tile_set(6) if tile not in first))))
+    assert choose(match.view_for_robot(ME), random.Random(1)) == Capture(2, Take.MIDDLE)
+    assert len(shuffles) == robot.SHUFFLES
+
+
+def test_a_hint_visits_few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of a hint is bounded by its shuffles, and by the positions of each."""
+    deals = []
+
+    class Counted(Positions):
+        def __init__(self, rules: CastleRockSolitaireRules, order: tuple[Tile, ...]) -> None:
+            super().__init__(rules, order)
+            deals.append(self)
+
+    monkeypatch.setattr(robot, "Positions", Counted)
+    visited = []
+    for seed in range(6):
+        match, rng = (
+            make_game("castle_rock_solitaire", {"rendition": "leaflet"}).start(1, history=True),
+            random.Random(seed),
+        )
+        match.play(HOUSE, Deal(tuple(rng.sample(tile_set(6), 28))))
+        while match.to_act():
+            deals.clear()
+            match.play(ME, choose(match.view_for_robot(ME), rng))
+            visited.append(sum(len(deal.known) for deal in deals))
+    assert 500 < max(visited) < 12_000

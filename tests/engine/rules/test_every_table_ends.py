@@ -71,6 +71,8 @@ def test_g13_hundreds_of_default_tables_end(name: str, seats: int) -> None:
 
 MOST_ROUNDS = 4000
 """Single points for wins, up to a target of 1,000, take the most."""
+MOST_IN_ROUND = 3000
+"""Steps of a round."""
 
 
 def extremes(name: str) -> list[dict[str, str]]:
@@ -83,24 +85,34 @@ def extremes(name: str) -> list[dict[str, str]]:
     return found
 
 
-def ends_with(name: str, options: dict[str, str]) -> bool:
-    """Whether matches at random with the fewest and most seats end; False if the options are refused."""
+def ends_with(name: str, options: dict[str, str], *, every: bool = False) -> bool:
+    """Whether matches at random with the fewest and most seats (or every number) end; False if the options are
+    refused."""
     try:
         game = make_game(name, options)
     except Refused:
         return False
-    for seats in {game.seat_counts()[0], game.seat_counts()[-1]}:
-        rng, match = random.Random(seats), game.start(seats)
+    counts = game.seat_counts()
+    for seats in counts if every else {counts[0], counts[-1]}:
+        rng, match, steps = random.Random(seats), game.start(seats), 0
         while acting := match.to_act():
             need = match.need() if acting[0] == HOUSE else None
             match.play(acting[0], house_move(need, rng) if need else rng.choice([*silent(match, acting[0])]))
+            steps += 1
             assert match.score.number <= MOST_ROUNDS, (options, seats)
+            assert steps <= MOST_IN_ROUND * (match.score.number + 1), (options, seats)
     return True
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_with_any_extreme_option_ends(name: str) -> None:
     assert sum(ends_with(name, options) for options in extremes(name))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_any_size_with_any_extreme_option_ends(name: str) -> None:
+    assert sum(ends_with(name, options, every=True) for options in extremes(name))
 
 
 @pytest.mark.soak

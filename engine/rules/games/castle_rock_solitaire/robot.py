@@ -5,8 +5,9 @@ where one may draw at any time, it waits, as he muses ("lay all the tiles side b
 captures that would give you a coverage of the entire set"): it draws until the row can be cleared for a win or
 nothing is left to draw, and then captures along the best line.
 
-Where captures are forced it shuffles the unseen tiles some times, solves each shuffle, and takes the capture after
-which most of them can be won. It needs the history to know which tiles are gone; without it, it takes the best line.
+Where captures are forced it shuffles the unseen tiles some times and solves each shuffle. It takes the capture that the
+best play and random play together win most often after. It needs the history to know which tiles are gone; without it,
+it takes the best line.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def choose(view: View, rng: Rng) -> Move:
     if Draw() in view.moves and not (line and wins(view, line)):
         return Draw()
     captures = [move for move in view.moves if isinstance(move, Capture)]
-    if len(captures) > 1 and (unseen := unseen_of(view)):
+    if line and not wins(view, line) and len(captures) > 1 and (unseen := unseen_of(view)):
         return promising(view, captures, unseen, rng)
     return line.captures[0] if line else view.moves[0]
 
@@ -47,18 +48,18 @@ def unseen_of(view: View) -> list[Tile]:
 
 
 def promising(view: View, captures: list[Capture], unseen: list[Tile], rng: Rng) -> Capture:
-    """The capture after which most shuffles can be won; of equal ones, the one after which random play wins most."""
+    """The capture with the most wins over all shuffles, by the best play and by random play after it together. The best
+    play knows the tiles to come, so its wins alone would be too many."""
     assert isinstance(view.board, RowBoard)
     rules, row = read_options(CastleRockSolitaireRules, dict(view.options)), view.board.row
-    wins_after, chance_after = dict.fromkeys(captures, 0), dict.fromkeys(captures, 0.0)
+    worth = dict.fromkeys(captures, 0.0)
     for _ in range(SHUFFLES):
         rng.shuffle(unseen)
         deal = Positions(rules, (*row, *unseen))
         for capture in captures:
             chance, fewest, _ = deal.look(*deal.after(row, len(row), capture))
-            wins_after[capture] += fewest < NEVER
-            chance_after[capture] += chance
-    return max(captures, key=lambda capture: (wins_after[capture], chance_after[capture]))
+            worth[capture] += (fewest < NEVER) + chance
+    return max(captures, key=worth.__getitem__)
 
 
 def best_line(view: View, rng: Rng) -> Line | None:

@@ -16,7 +16,7 @@ from bot.ui.pages.table.turns import tables_page, which_page
 from bot.words import words_for
 from engine.tables.table.model import Status
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table
-from tests.bot.ui.pages.reading import KEYS
+from tests.bot.ui.pages.reading import KEYS, read
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "lobby": (
@@ -205,6 +205,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
+
+
+@pytest.mark.parametrize(
+    ("game", "sharp"), [("block", True), ("castle_rock", True), ("bergen", False), ("mexican_train", False)]
+)
+def test_a_lobby_offers_a_sharp_robot_only_where_it_differs_from_the_usual_one(game: str, sharp: bool) -> None:
+    told = "\n".join(read(lobby_page(KEYS, lobby(game=game, options=()))))
+    assert "lobby.add_gentle" in told
+    assert ("lobby.add_sharp" in told) is sharp
 
 
 def test_the_picture_of_a_lobby_is_of_this_table() -> None:
