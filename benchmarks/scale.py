@@ -1,11 +1,11 @@
 """What several processes on one PostgreSQL database carry, and how a start with very many tables goes.
 
-    python -m benchmarks.scale DATABASE_URL [--processes P ...] [--rates RATE ...] [--seconds S]
+    python -m benchmarks.scale DATABASE_URL [--processes P ...] [--rates RATE ...] [--seconds S] [--quota CORES]
     python -m benchmarks.scale DATABASE_URL --tables N [--shards S]
 
 The database must be PostgreSQL on this machine; it is emptied. Discord is the stand-in of `tests/wire`.
 
-Without `--tables`, 1, 2 and 4 processes share four shards, and the people of `benchmarks.clicks` sit at tables on a
+Without `--tables`, 1, 2 and 4 processes share eight shards, and the people of `benchmarks.clicks` sit at tables on a
 server of each shard. The rate rises until the 99th of a hundred answers takes over 300 ms.
 
 - **answer**: from the click until its answer has arrived, milliseconds, the middle one and the 99th of a hundred.
@@ -13,6 +13,9 @@ server of each shard. The rate rises until the 99th of a hundred answers takes o
   server processes of PostgreSQL, and this process with the stand-in and the people.
 - **commits, rows, requests**: commits, written rows, and requests within Discord's limit for the whole bot, a click.
 - **silent**: clicks without an answer.
+
+With `--quota 0.2`, each bot with its drawing process gets at most a fifth of a core, as if it had a small computer of
+its own; PostgreSQL, the stand-in and the people get what they need. That needs the right to make control groups.
 
 `--tables` fills the database with so many open tables in play, each on a server of its own, and starts one process with
 one of `--shards` shards (default 16): seconds until a click is answered, memory, and bytes a table in the database.
@@ -45,7 +48,10 @@ from engine.store import Store, schema
 from tests.wire.records import Interaction
 from tests.wire.shapes import CHANNEL, GUILD, NEXT_SERVER, TOKEN, User
 
-SHARDS = 4
+SHARDS = 8
+GROUPS = Path("/sys/fs/cgroup")
+PERIOD = 100_000
+"""Microseconds in which a quota is counted."""
 SLOW = 300.0
 """Milliseconds for the 99th of a hundred answers, at the rate that counts as carried."""
 RATES = (25.0, 50.0, 75.0, 100.0, 150.0, 200.0, 300.0, 400.0)
@@ -109,10 +115,38 @@ async def work_done(engine: AsyncEngine) -> tuple[int, int]:
     return int(commits), int(rows)
 
 
+class Quota:
+    """A control group of this program: at most so many cores for its processes and their children."""
+
+    def __init__(self, name: str, cores: float) -> None:
+        first = (GROUPS / "cgroup.controllers").exists()
+        self._folder = (GROUPS if first else GROUPS / "cpu") / f"boneyard-{os.getpid()}-{name}"
+        self._folder.mkdir()
+        limit = round(cores * PERIOD)
+        if first:
+            (self._folder / "cpu.max").write_text(f"{limit} {PERIOD}")
+        else:
+            (self._folder / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (self._folder / "cpu.cfs_quota_us").write_text(str(limit))
+
+    def hold(self, process: int) -> None:
+        """Take a process in, and all that it starts from now on."""
+        (self._folder / "cgroup.procs").write_text(str(process))
+
+    def close(self) -> None:
+        """Delete the group once its processes have ended."""
+        for _ in range(100):
+            with suppress(OSError):
+                self._folder.rmdir()
+                return
+            time.sleep(0.05)
+
+
 @asynccontextmanager
-async def bots(wire: Timed, url: str, parts: list[str]) -> AsyncIterator[list[int]]:
-    """A bot for each part of the shards; gives their process numbers."""
+async def bots(wire: Timed, url: str, parts: list[str], cores: float | None) -> AsyncIterator[list[int]]:
+    """A bot for each part of the shards, with so many cores each; gives their process numbers."""
     started = []
+    quotas = [] if cores is None else [Quota(str(number), cores) for number in range(len(parts))]
     with tempfile.TemporaryDirectory() as data:
         try:
             for number, part in enumerate(parts):
@@ -125,12 +159,16 @@ async def bots(wire: Timed, url: str, parts: list[str]) -> AsyncIterator[list[in
                     *(sys.executable, "-P", *order), env={**os.environ, **environment, **shards}, cwd=folder
                 )
                 started.append(process)
+                if quotas:
+                    quotas[number].hold(process.pid)
             await wire.connected(SHARDS)
             yield [process.pid for process in started]
         finally:
             for process in started:
                 process.kill()
                 await process.wait()
+            for quota in quotas:
+                await asyncio.to_thread(quota.close)
 
 
 def answered(wire: Timed, clicks: Sequence[Interaction]) -> bool:
@@ -138,13 +176,13 @@ def answered(wire: Timed, clicks: Sequence[Interaction]) -> bool:
     return all(click.id in wire.done for click in clicks)
 
 
-async def carried(url: str, processes: int, rates: list[float], seconds: float) -> None:
+async def carried(url: str, processes: int, rates: list[float], seconds: float, cores: float | None) -> None:
     """Raise the rate until answers are slow, and print a line for each."""
     shards = [str(shard) for shard in range(SHARDS)]
     parts = [",".join(shards[number::processes]) for number in range(processes)]
     wire = Timed(User(11, "Host"))
     wire.servers = SHARDS
-    async with database(url) as engine, wire, bots(wire, url, parts) as numbers:
+    async with database(url) as engine, wire, bots(wire, url, parts, cores) as numbers:
         crowd = Crowd(wire, 1, [CHANNEL + NEXT_SERVER * shard for shard in range(SHARDS)])
         await crowd.sit_down()
         await crowd.click(rates[0], WARM_UP)
@@ -227,7 +265,7 @@ async def run(args: argparse.Namespace) -> None:
         return
     print("processes   rate answer 50 answer 99     bots database  Discord  commits   rows requests silent   load")
     for processes in args.processes:
-        await carried(url, processes, args.rates, args.seconds)
+        await carried(url, processes, args.rates, args.seconds, args.quota)
 
 
 def main() -> None:
@@ -237,6 +275,7 @@ def main() -> None:
     parser.add_argument("--processes", nargs="+", type=int, default=[1, 2, 4], metavar="P")
     parser.add_argument("--rates", nargs="+", type=float, default=list(RATES), metavar="RATE")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--quota", type=float, metavar="CORES", help="at most so much of a core for each bot")
     parser.add_argument("--tables", type=int, metavar="N")
     parser.add_argument("--shards", type=int, default=16, metavar="S")
     asyncio.run(run(parser.parse_args()))

@@ -56,6 +56,10 @@ def database_url(text: str, data_dir: Path, problems: list[str], name: str = "DA
         problems.append(f"{name} asks for {asked}, but Boneyard knows sqlite and postgresql.")
     elif url.database in (None, "", ":memory:"):
         problems.append(f"{name} names no database: Boneyard's matches must outlive the program.")
+    elif backend == "sqlite" and (url.host or url.username):
+        problems.append(f"{name} has two slashes, but a file needs three: write it like sqlite:///folder/boneyard.db.")
+    elif backend == "sqlite" and not Path(str(url.database)).name:
+        problems.append(f"{name} names a folder: write it like sqlite:///folder/boneyard.db.")
     elif backend == "sqlite" and (url.query or str(url.database).startswith("file:")):
         problems.append(f"{name} has parameters, which a file does not take: write it like sqlite:///boneyard.db.")
     else:

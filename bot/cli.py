@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from bot import __version__
 from bot.commands import CommandError
@@ -48,9 +48,16 @@ COMMANDS = (
 )
 
 
+class Parser(argparse.ArgumentParser):
+    """Its errors quote what was typed, but no secret."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(hide(message))
+
+
 def build_parser(*chosen: str | None) -> argparse.ArgumentParser:
     """The whole parser; only the chosen commands' modules are imported, and only their arguments are known."""
-    parser = argparse.ArgumentParser(prog="boneyard", description="A Discord bot that hosts dominoes.")
+    parser = Parser(prog="boneyard", description="A Discord bot that hosts dominoes.")
     parser.add_argument("--version", action="version", version=f"boneyard {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:

@@ -12,12 +12,14 @@ MOST_SHOWN = 20
 """Characters of a wrong value that a sentence repeats; longer ones may be a secret in the wrong place."""
 
 # A bot's token; the tokens in Discord's addresses of interactions and webhooks; passwords in addresses (all that
-# follows a name and is no port, because it isn't encoded) and in their parameters.
+# follows a name and is no port, because it isn't encoded, but not in our own example), also in addresses read as a
+# path, which have one slash, and in their parameters.
 SHAPES = re.compile(
     r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}"
     r"|(?<=/interactions/)\d+/[^/\s]+"
     r"|(?<=/webhooks/)\d+/[^/\s?]+"
-    r"|(?<=://)(?P<name>[^\s:/]*:)(?!\d{1,5}(?:[/?#)\s.,;]|$)|\*\*\*@)[^\n]+"
+    r"|(?<=://)(?P<name>[^\s:/]*:)(?!\d{1,5}(?:[/?#)\s.,;]|$)|\*\*\*@|password@host/)[^\n]+"
+    r"|(?<=:/)(?!/)[^\s/]*:[^\n]*@[^\n]+"
     r"|(?<=password=)[^&\s]+",
     re.ASCII | re.IGNORECASE,
 )

@@ -5,12 +5,15 @@ prints it and exits with status 1, or 2 if trying again cannot succeed. `bot.cli
 help. A module is imported only when its command is used, so `boneyard health` stays quick.
 """
 
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from bot.hiding import shown
 
 if TYPE_CHECKING:
     from engine.store import Store
@@ -31,7 +34,7 @@ class CommandError(Exception):
 def discord_id(text: str) -> int:
     """An id of Discord, as argparse reads it: a positive number of 63 bits."""
     if not (text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 2**63):
-        raise ArgumentTypeError(f"{text[:40]!r} is no id of Discord")
+        raise ArgumentTypeError(f"{shown(text)} is no id of Discord")
     return int(text)
 
 
@@ -62,6 +65,11 @@ class Use(Enum):
     """Upgrades it, or makes a new one."""
 
 
+def tell(done: int, total: int) -> None:
+    """Tell how far statistics are."""
+    print(f"Statistics: {done} of {total} matches are added up.", file=sys.stderr, flush=True)
+
+
 def in_store(
     url: str, work: "Callable[[Store], Coroutine[Any, Any, T]]", use: Use = Use.READ, folder: Path = Path()
 ) -> T:
@@ -72,7 +80,10 @@ def in_store(
     from engine.store import Store
 
     async def done() -> T:
-        store = await (Store.read(url) if use is Use.READ else Store.open(url, make=use is Use.MIGRATE, folder=folder))
+        if use is Use.READ:
+            store = await Store.read(url)
+        else:
+            store = await Store.open(url, make=use is Use.MIGRATE, folder=folder, tell=tell)
         try:
             return await work(store)
         finally:

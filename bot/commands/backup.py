@@ -12,6 +12,7 @@ from tqdm import tqdm
 from bot.commands import CommandError, opening_store
 from bot.config import Settings, load_settings
 from engine.store import back_up_server, copy_database, database_path, is_sqlite
+from engine.store.connect import existing
 from engine.store.files import drop_parts
 
 
@@ -25,6 +26,9 @@ def run(args: argparse.Namespace) -> int:
     if args.keep is not None and (args.file or args.keep < 1):
         raise CommandError("--keep is for copies in DATA_DIR/backups, and keeps at least 1: name no file beside it.", 2)
     settings = load_settings()
+    if is_sqlite(settings.url):
+        with opening_store():
+            existing(settings.url)
     target = args.file or default_file(settings)
     drop_parts(target.parent, "boneyard", time.time())
     with (

@@ -7,6 +7,7 @@ import argparse
 import asyncio
 import os
 import platform
+import re
 from collections.abc import Mapping
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -14,10 +15,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot import __version__
+from bot.addresses import is_web
 from bot.commands import CommandError, Use, in_store
 from bot.commands.backup import copied
 from bot.config import ENV_FILE, SETTINGS, Settings, SettingsError, environment, load_settings
-from bot.hiding import hide, shown_path
+from bot.hiding import MOST_SHOWN, hide, shown_path
 from bot.invite import application_id, invite_link
 from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
@@ -102,16 +104,23 @@ def sources(environ: Mapping[str, str], own: Mapping[str, str]) -> list[str]:
     lines = []
     for setting in SETTINGS:
         if environ.get(setting.name, "").strip():
-            value = environ[setting.name].strip()
-            value = value if value.isprintable() else "(not shown: it has a line break)"
+            value = printed(setting.name, environ[setting.name].strip())
             source = "environment" if own.get(setting.name, "").strip() else ENV_FILE
         elif setting.secret and environ.get(f"{setting.name}_FILE", "").strip():
             value, source = "", f"file {shown_path(environ[f'{setting.name}_FILE'].strip())}"
         else:
             lines.append(f"{setting.name}: {setting.default or 'not set'} (default)")
             continue
-        lines.append(f"{setting.name}: {'set' if setting.secret else hide(value)} ({source})")
+        lines.append(f"{setting.name}: {'set' if setting.secret else value} ({source})")
     return lines
+
+
+def printed(name: str, value: str) -> str:
+    """The value of a setting that holds no secret, unless one may be in the wrong place."""
+    if not value.isprintable():
+        return "(not shown: it has a line break)"
+    known = name == "DATA_DIR" or is_web(value) or re.fullmatch("[0-9, ]+", value)
+    return hide(value) if known or len(value) <= MOST_SHOWN else "(not shown: it is long)"
 
 
 def problems(settings: Settings) -> list[str]:

@@ -8,11 +8,10 @@ from time import time
 
 from tqdm import tqdm
 
-from bot.commands import CommandError, Use, in_store, opening_store
+from bot.commands import CommandError, Use, in_store, opening_store, tell
 from bot.config import load_settings
 from engine.statistics.recount import Fault, Recount, recount
 from engine.store import OlderFormat, Store, copy_database
-from engine.store.questions import tallies
 
 SENTENCES = {
     Fault.NO_RECORD: "the record is missing or cannot be replayed",
@@ -35,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """Print whether all ratings follow from the records. Exit with 1 if not."""
     url = load_settings().database_url.reveal() if args.file is None else f"sqlite:///{args.file}"
     if args.repair:
-        print(f"Tallies of leaderboards: {in_store(url, added_up, Use.CHANGE)}. All were added up again.")
+        print(f"Matches: {in_store(url, added_up, Use.CHANGE)}. All statistics were added up again.")
         return 0
     try:
         found = in_store(url, counted)
@@ -58,8 +57,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def added_up(store: Store) -> int:
-    """Add up all tallies again; return their number."""
-    return await store.ask(tallies.rebuild, int(time()))
+    """Add up all statistics again; return the number of matches."""
+    return await store.add_up(int(time()), tell)
 
 
 async def counted(store: Store) -> Recount:

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import tempfile
+import time
 import webbrowser
 from collections.abc import Iterator
 from importlib import import_module
@@ -145,10 +146,17 @@ async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> 
             loop.add_signal_handler(number, stopped.set)
     import simcord
 
+    from bot.client import Boneyard
+    from bot.live.server import LiveServer
     from bot.trial import trial
 
+    assert isinstance(client, Boneyard)
     try:
-        async with trial(client, args.people, args.port) as server:
+        async with trial(client, args.people, args.port) as server, contextlib.AsyncExitStack() as stack:
+            live = LiveServer(client.services, os.urandom(32), time.time, time.monotonic)
+            await live.start("127.0.0.1", 0)
+            client.services.live, client.services.writer.boards.live = live.link, True
+            stack.push_async_callback(live.close)
             await server.repaint(always=True)
             print(invitation(server, file, forgets=args.database == IN_MEMORY), flush=True)
             if not args.no_browser and not stopped.is_set() and has_browser():

@@ -276,7 +276,8 @@ class Leaderboards:
         names = await self._ask(tallies.names_of, guild_id, [line.user_id for line in lines])
         met: Mapping[int, int] = {}
         if measure is Measure.RATING and game is not None:
-            met = await self._ask(careers.opponents_of, guild_id, game, [line.user_id for line in lines])
+            users = [line.user_id for line in lines]
+            met = await self._ask(careers.opponents_of, guild_id, game, users, every.hidden)
         named = [
             replace(
                 line,
@@ -307,11 +308,12 @@ class Leaderboards:
         else:
             key, before = periods(period, now, season)
             alone = measure is Measure.ROBOTS
-            here = await self._standings(key, every, now, alone=alone)
+            standings = partial(self._standings, every=every, zone=now.tzinfo, alone=alone, hours={})
+            here = await standings(key)
             then: Mapping[int | None, Tally] = {}
             if before is not None:
-                then = here if before[0] == key else await self._standings(before[0], every, now, alone=alone)
-                less = {} if before[1] is None else await self._standings(before[1], every, now, alone=alone)
+                then = here if before[0] == key else await standings(before[0])
+                less = {} if before[1] is None else await standings(before[1])
                 then = added(then, less, -1)
             found = here, then
         rules = read_rules(await self._ask(queries.guild_settings, every.guild_id))
@@ -319,13 +321,18 @@ class Leaderboards:
         here, then = ({user: tally for user, tally in one.items() if user not in blocked} for one in found)
         return here, then
 
-    async def _standings(self, key: str, every: Span, now: datetime, *, alone: bool) -> Mapping[int | None, Tally]:
-        """The standings of a period by the calendar of `now`: those by UTC, with the matches of the hours between."""
+    async def _standings(
+        self, key: str, *, every: Span, zone: tzinfo | None, alone: bool, hours: dict[Span, Mapping[int | None, Tally]]
+    ) -> Mapping[int | None, Tally]:
+        """The standings of a period by the calendar of a zone: those by UTC, with the matches of the hours between.
+        `hours` keeps these: a week begins where the one before ends."""
         kind = results.Kind.ROBOTS if alone else results.Kind.PEOPLE
         found: Mapping[int | None, Tally] = await self._ask(tallies.standings, key, every, kind)
-        for sign, since, until in between(key, now.tzinfo):
-            hours = replace(every, since=since, until=until)
-            found = added(found, await self._ask(results.standings, hours, robots_alone=alone), sign)
+        for sign, since, until in between(key, zone):
+            span = replace(every, since=since, until=until)
+            if span not in hours:
+                hours[span] = await self._ask(results.standings, span, robots_alone=alone)
+            found = added(found, hours[span], sign)
         return found
 
     async def _rated(self, span: Span) -> Mapping[int | None, Tally]:

@@ -4,18 +4,20 @@ Matches between people count. Matches against robots alone, solitaires and aband
 A player who resigned has not won and came last. Sides with a tie share their place.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 from engine.rules.games import GAMES
+from engine.rules.options import read_number
 from engine.rules.tiles import Seat
 from engine.statistics.ratings import MU, PROVISIONAL, shown, shown_now
 from engine.store.questions import ratings, tallies
 from engine.store.questions import results as questions
 from engine.store.questions.careers import ALL_GAMES, Met, record_of
-from engine.store.questions.results import FINISHED, Seen, Span
+from engine.store.questions.results import FINISHED, Mark, Seen, Span
 from engine.store.questions.results import Kind as Kind
 from engine.store.questions.results import PastMatch as PastMatch
 from engine.store.questions.results import Tally as Tally
@@ -136,8 +138,42 @@ def added(tallies: Iterable[Tally]) -> Tally:
     return reduce(Tally.plus, tallies, Tally())
 
 
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """A page of matches, the latest first, and the pages beside it (`read_mark`), empty if there are none."""
+
+    matches: tuple[PastMatch, ...]
+    newer: str = ""
+    older: str = ""
+
+
+FIRST_PAGE: Final = "0"
+_MARK: Final = re.compile(r"([no])([0-9a-f]{8})([a-z0-9]{1,16})", re.ASCII)
+
+
+def mark_text(match: PastMatch, *, newer: bool) -> str:
+    """The page that begins beside this match: `o65a1b2c3k3m9qrst`, older or newer matches."""
+    return f"{'n' if newer else 'o'}{match.ended_at:08x}{match.table_id}"
+
+
+def read_mark(page: str) -> tuple[Mark | None, int]:
+    """Where a page begins: at a mark, or after so many pages (the buttons of 1.0.0). Nonsense is the first page."""
+    if found := _MARK.fullmatch(page):
+        return Mark(int(found[2], 16), found[3], newer=found[1] == "n"), 0
+    return None, read_number(page, 9999) or 0
+
+
 Hidden = Callable[[int | None, int | None], Awaitable[frozenset[str]]]
 """Names the matches that a person must not see now because they play the same deals; None: all readers of a server."""
+
+
+class Which(TypedDict, total=False):
+    """The matches of a history, see `Results.history`."""
+
+    user_id: int | None
+    here: bool
+    game: str | None
+    kinds: Sequence[Kind]
 
 
 class Results:
@@ -157,6 +193,7 @@ class Results:
         kinds: Sequence[Kind] = FINISHED,
         limit: int = 25,
         offset: int = 0,
+        mark: Mark | None = None,
     ) -> tuple[PastMatch, ...]:
         """The matches that `asked_by` may see in `channel`, the latest first: the channel's own, and those of the
         server they played in. Only those with `user_id`, or played `here`."""
@@ -169,9 +206,25 @@ class Results:
             game=game,
             limit=limit,
             offset=offset,
+            mark=mark,
             hidden=await self._hidden(asked_by, channel.guild_id),
         )
         return tuple(found)
+
+    async def history_page(
+        self, channel: ChannelRef, asked_by: int, page: str, size: int, **which: Unpack[Which]
+    ) -> HistoryPage:
+        """A page of `history`, which costs as much as the first one."""
+        mark, number = read_mark(page)
+        found = await self.history(channel, asked_by, limit=size + 1, offset=number * size, mark=mark, **which)
+        back = mark is not None and mark.newer
+        if back and len(found) <= size:  # no more than the first page
+            return await self.history_page(channel, asked_by, FIRST_PAGE, size, **which)
+        shown = found[-size:] if back else found[:size]
+        if not shown:
+            return HistoryPage((), FIRST_PAGE if mark or number else "")
+        newer = mark_text(shown[0], newer=True) if mark or number else ""
+        return HistoryPage(shown, newer, mark_text(shown[-1], newer=False) if len(found) > size else "")
 
     async def rating_changes(self, snapshot: Snapshot) -> tuple[RatingChange, ...]:
         """How a finished match has changed ratings, by seat; empty for an unrated one."""

@@ -1,14 +1,14 @@
 """Converts frozen dataclasses to JSON text and back, for columns whose shape the store doesn't know."""
 
 import json
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from types import UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
-_hints = cache(get_type_hints)
 
 
 @lru_cache(maxsize=1024)
@@ -23,29 +23,46 @@ def from_text(kind: type[T], text: str) -> T:
 
 
 @lru_cache(maxsize=1024)
-def _parsed(kind: type, text: str) -> object:
-    return _value(kind, json.loads(text))
+def _parsed(kind: Any, text: str) -> object:
+    return _reader(kind)(json.loads(text))
+
+
+@cache
+def _defaults(kind: type) -> list[tuple[str, object]] | None:
+    """The fields of a dataclass with their defaults."""
+    return [(field.name, field.default) for field in fields(kind)] if is_dataclass(kind) else None
 
 
 def _plain(value: Any) -> object:
-    if is_dataclass(value):
-        found = ((field, getattr(value, field.name)) for field in fields(value))
-        return {field.name: _plain(part) for field, part in found if part != field.default}
+    kind = type(value)
+    if kind is int or kind is str:
+        return cast(object, value)
+    if (known := _defaults(cast(Any, kind))) is not None:
+        found = ((name, getattr(value, name), default) for name, default in known)
+        return {name: _plain(part) for name, part, default in found if part != default}
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return value.hex() if isinstance(value, bytes) else value
 
 
-def _value(kind: Any, plain: Any) -> object:
+@cache
+def _reader(kind: Any) -> Callable[[Any], object]:
+    """What makes a value of this type from JSON."""
     if get_origin(kind) is UnionType:
-        return None if plain is None else _value(get_args(kind)[0], plain)
+        one = _reader(get_args(kind)[0])
+        return lambda plain: None if plain is None else one(plain)
     if is_dataclass(kind):
-        hints = _hints(cast(type, kind))
-        return cast(type, kind)(**{name: _value(hints[name], part) for name, part in plain.items()})
-    if get_origin(kind) is tuple and isinstance(plain, list):
-        return tuple(_value(get_args(kind)[0], part) for part in plain)
-    if kind is bytes or issubclass(kind, Enum):
-        return bytes.fromhex(plain) if kind is bytes else kind(plain)
+        parts = {name: _reader(hint) for name, hint in get_type_hints(kind).items()}
+        return lambda plain: cast(type, kind)(**{name: parts[name](part) for name, part in plain.items()})
+    if kind is bytes:
+        return bytes.fromhex
+    if get_origin(kind) is tuple:
+        each = _reader(get_args(kind)[0])
+        return lambda plain: tuple(each(part) for part in _checked(list, plain))
+    return kind if issubclass(kind, Enum) else partial(_checked, kind)
+
+
+def _checked(kind: type[T], plain: Any) -> T:
     if not isinstance(plain, kind):
         raise ValueError(f"{plain!r} is no {kind.__name__}")
-    return cast(object, plain)
+    return plain

@@ -5,6 +5,7 @@ Boneyard stays untouched.
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,11 +20,16 @@ from engine.store.database import database_path, is_sqlite, label
 from engine.store.errors import OlderFormat, StoreProblem, is_damage, is_passing, reason
 from engine.store.files import FileLock, because, copy_database, keep_private, new_copy, stamped
 from engine.store.postgres import Server, holders
+from engine.store.questions import rebuilding
+from engine.store.questions.rebuilding import Progress
 from engine.store.shards import Shards
 from engine.store.sqlite import File, ReadFile
 
 T = TypeVar("T")
 Database = File | Server
+Tell = Callable[[int, int], None]
+"""Hears how many matches of how many are added up for statistics."""
+log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).with_name("migrations")
 ANSWER_SECONDS = 10
 """The wait for a server's answer in `look_at_server`."""
@@ -113,8 +119,26 @@ async def migrate(database: Database, url: URL, *, now: float, folder: Path = Pa
             saved = await save_server(database, label(url), current, target)
         else:
             saved = await asyncio.to_thread(copy_database, file, target)
+    log.info("The database is upgraded from format %s to %s.", current or "0", head_revision())
     await database.run(upgrade)
     return saved
+
+
+def logged(done: int, total: int) -> None:
+    """Tell the log how far statistics are."""
+    log.info("Statistics: %d of %d matches are added up.", done, total)
+
+
+async def add_up(
+    run: Callable[[Callable[[Connection], Progress | None]], Awaitable[Progress | None]], now: int, tell: Tell
+) -> int:
+    """Add up the matches that an upgrade, or a repair that was ended, has left for statistics. Each step is a
+    transaction of `run`. Return their number."""
+    number = 0
+    while progress := await run(partial(rebuilding.step, now=now)):
+        number = progress.done
+        tell(number, progress.total)
+    return number
 
 
 async def save_server(server: Server, name: str, revision: str, target: Path) -> Path:

@@ -166,8 +166,8 @@ def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
     `StoreProblem` and changes nothing if the database is in use or the copy is unusable."""
     check_copy(copy)
     lock = FileLock.take(database)
+    new = database.with_name(f"{database.name}.restoring")
     try:
-        new = database.with_name(f"{database.name}.restoring")
         new.unlink(missing_ok=True)
         copy_database(copy, new)
         kept = _keep(database, stamped(database, "before-restore", now)) if database.exists() else None
@@ -177,6 +177,8 @@ def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
     except (OSError, sqlite3.Error) as error:
         raise StoreProblem(f"The database {database} cannot be replaced: {error}.") from error
     finally:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
         lock.release()
     return kept
 
@@ -194,12 +196,16 @@ def _keep(database: Path, kept: Path) -> Path:
     if not damage(database):
         with opened(database) as connection:
             connection.execute("PRAGMA schema_version")  # closing then merges the write-ahead log into the file
-    for end in ("", "-wal"):
-        source = database.with_name(database.name + end)
-        if source.exists():
-            target = kept.with_name(kept.name + end)
-            target.touch(PRIVATE)
-            shutil.copyfile(source, target)
+    targets = {database.with_name(database.name + end): kept.with_name(kept.name + end) for end in ("", "-wal")}
+    try:
+        for source, target in targets.items():
+            if source.exists():
+                target.touch(PRIVATE)
+                shutil.copyfile(source, target)
+    except BaseException:
+        for target in targets.values():
+            target.unlink(missing_ok=True)
+        raise
     return kept
 
 
@@ -237,9 +243,9 @@ def because(error: BaseException, file: Path) -> str:
 
 
 def drop_parts(folder: Path, stem: str, now: float) -> None:
-    """Delete copies whose names begin with `stem` and that were broken off: nothing was written into them for an
+    """Delete copies whose names have `stem` and a time, and that were broken off: nothing was written into them for an
     hour."""
-    for part in folder.glob(f"{escape(stem)}-*.part*"):
+    for part in folder.glob(f"{escape(stem)}-*{'[0-9]' * 8}-{'[0-9]' * 6}*.part*"):
         with suppress(OSError):
             if now - part.stat().st_mtime > IDLE_SECONDS:
                 part.unlink()

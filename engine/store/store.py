@@ -21,7 +21,18 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from engine.store import schema
 from engine.store.background import Shielded
-from engine.store.connect import Database, check_format, existing, lock_file, migrate, open_database, read_database
+from engine.store.connect import (
+    Database,
+    Tell,
+    add_up,
+    check_format,
+    existing,
+    lock_file,
+    logged,
+    migrate,
+    open_database,
+    read_database,
+)
 from engine.store.database import database_path, is_sqlite, label
 from engine.store.errors import (
     AlreadyStored,
@@ -37,7 +48,7 @@ from engine.store.errors import (
 )
 from engine.store.files import FileLock, because, damage, drop_parts, missing, size, stamped
 from engine.store.postgres import Leases, Server
-from engine.store.questions import events, queries, ratings, results, statements, tallies
+from engine.store.questions import events, queries, ratings, rebuilding, results, statements, tallies
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
 from engine.store.rows import DailyRow, MatchRow, PremovesRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
@@ -75,10 +86,12 @@ class Store:
         shards: Shards = EVERYTHING,
         make: bool = True,
         folder: Path = Path(),
+        tell: Tell = logged,
     ) -> Store:
         """Lock, back up, migrate and connect. `url` includes the driver. Processes with different `shards` may share a
         PostgreSQL database, but not a file; `folder` takes the backup of the former before an upgrade. Without `make`,
-        the database must exist in this program's format. Raises `StoreProblem` and leaves nothing open."""
+        the database must exist in this program's format. `tell` hears how far statistics are after an upgrade. Raises
+        `StoreProblem` and leaves nothing open."""
         address = make_url(url)
         if is_sqlite(address) and not make:
             existing(address)
@@ -86,11 +99,16 @@ class Store:
         if lock and make and (gone := missing(database_path(address))):
             lock.release()
             raise StoreProblem(gone)
-        ready = (
-            partial(migrate, url=address, now=now(), folder=folder)
-            if make
-            else partial(check_format, name=label(address))
-        )
+
+        async def ready(database: Database) -> Path | None:
+            saved = None
+            if make:
+                saved = await migrate(database, address, now=now(), folder=folder)
+            else:
+                await check_format(database, label(address))
+            await add_up(database.run, int(now()), tell)
+            return saved
+
         try:
             database, backup = await open_database(address, shards, ready)
         except BaseException:
@@ -101,10 +119,7 @@ class Store:
             file = database_path(address)
             lock.note(file)
             drop_parts(file.parent, file.stem, now())
-        store = cls(database, lock, backup, shards)
-        if make:
-            await store._add_up(int(now()))
-        return store
+        return cls(database, lock, backup, shards)
 
     @classmethod
     async def read(cls, url: str) -> Store:
@@ -112,11 +127,10 @@ class Store:
         Raises `StoreProblem`, and `OlderFormat` before an upgrade."""
         return cls(await read_database(make_url(url)), None, None, EVERYTHING)
 
-    async def _add_up(self, now: int) -> None:
-        """Add up the tallies of all matches, once after the upgrade from a version without them."""
-        if await self.ask(tallies.is_stale):
-            log.info("Adding up all matches for the leaderboards. This happens once.")
-            log.info("Leaderboards have %d tallies.", await self.ask(tallies.rebuild, now))
+    async def add_up(self, now: int, tell: Tell = logged) -> int:
+        """Add up all matches for statistics anew. Return their number. If it is ended, the next start goes on."""
+        await self._run(rebuilding.begin)
+        return await add_up(self._run, now, tell)
 
     @property
     def leases(self) -> Leases | None:

@@ -1,10 +1,12 @@
 """`boneyard check`: it reports the configuration and its problems, and changes nothing."""
 
 import asyncio
+import os
 import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
@@ -105,6 +107,15 @@ def test_a_folder_one_may_not_write_is_wrong(tmp_path: Path, monkeypatch: pytest
     # An administrator may write anywhere, so the system's answer is replaced.
     monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)
     assert "may not write" in check.folder_problems(tmp_path, "DATA_DIR")[0]
+
+
+@pytest.mark.skipif(not hasattr(os, "statvfs"), reason="Windows has no read-only mounts")
+def test_a_disk_that_is_mounted_to_be_read_only_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)
+    monkeypatch.setattr("bot.commands.check.os.statvfs", lambda path: SimpleNamespace(f_flag=os.ST_RDONLY))
+    (problem,) = check.folder_problems(tmp_path, "DATA_DIR")
+    assert "the disk is mounted to be read only, or change DATA_DIR" in problem
+    assert "owner" not in problem
 
 
 def test_a_database_in_a_missing_folder_is_wrong(environ: dict[str, str], tmp_path: Path) -> None:

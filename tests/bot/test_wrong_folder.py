@@ -68,10 +68,11 @@ def test_a_command_in_the_wrong_folder_makes_nothing(
     assert "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [["export", "user", "5"], ["forget", "user", "5", "--yes"], ["recount"]])
+@pytest.mark.parametrize("words", [["export", "user", "5"], ["forget", "user", "5", "--yes"], ["recount"], ["backup"]])
 def test_the_missing_database_is_named(words: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
-    assert "There is no database boneyard.db" in capsys.readouterr().err
+    assert "There is no database boneyard.db: name its folder in DATA_DIR" in capsys.readouterr().err
+    assert not list(folder.iterdir())
 
 
 @pytest.mark.parametrize("name", READING)

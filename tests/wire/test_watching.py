@@ -7,16 +7,17 @@ import json
 import logging
 import socket
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import aiohttp
 import pytest
 from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import __version__, cli
+from bot import __version__, cli, client
 from bot.commands.run import FATAL_CODES
 from bot.watching import Webhook
-from tests.wire.conftest import Launcher
+from tests.wire.conftest import Launcher, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, People
 
@@ -167,6 +168,22 @@ async def test_the_webhook_hears_of_a_wrong_setting(
     process = await launcher.start(ERROR_WEBHOOK=address, SHARD_COUNT="none")
     assert await process.status() == 2
     assert "SHARD_COUNT is 'none'" in there.posts.get_nowait()
+
+
+@pytest.mark.parametrize(("servers", "warned"), [(2, True), (1, False)])
+async def test_a_shard_that_soon_has_too_many_servers_is_warned_of(
+    wire: WireDiscord,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    servers: int,
+    warned: bool,
+) -> None:
+    monkeypatch.setattr(client, "MANY_SERVERS", 2)
+    wire.servers = servers
+    async with running(wire, tmp_path) as bot:
+        await bot.on_ready()
+    assert ("A shard has 2 servers, and Discord refuses more than 2,500" in caplog.text) == warned
 
 
 async def test_every_line_of_a_log_in_json_is_json_also_the_last(launcher: Launcher, wire: WireDiscord) -> None:

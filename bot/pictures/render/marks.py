@@ -41,7 +41,7 @@ MARKS: tuple[tuple[tuple[str, tuple[float, ...]], ...], ...] = (
     ),
 )
 """The shapes of seats or sides, the same for a whole match: of about equal weight around (0, 0), in half widths."""
-_ICONS: dict[str, tuple[tuple[str, bool, tuple[float, ...]], ...]] = {
+ICONS: dict[str, tuple[tuple[str, bool, tuple[float, ...]], ...]] = {
     "arrow": (("polygon", True, (4, 2, 17, 10, 4, 18)),),
     "crown": (("polygon", True, (1, 5, 5.6, 10, 10, 2, 14.4, 10, 19, 5, 17, 17, 3, 17)),),
     "robot": (
@@ -124,7 +124,7 @@ def _draw_icon(icon: Icon) -> Image.Image:
     size = icon.size * SCALE
     image = Image.new("RGBA", (size, size), CLEAR)
     unit = size / 20
-    for kind, inked, points in _ICONS[icon.kind]:
+    for kind, inked, points in ICONS[icon.kind]:
         ink = opaque(icon.colour) if inked else CLEAR
         _draw(ImageDraw.Draw(image), kind, [point * unit for point in points], ink, unit)
     return image.reduce(SCALE)

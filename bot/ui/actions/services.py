@@ -1,5 +1,6 @@
 """The services behind every click and command."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.ui.channel.activity_log import ActivityLog
@@ -8,13 +9,15 @@ from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.event_boards import EventBoards
 from bot.ui.channel.panels import Panels
+from bot.ui.channel.reply import Reply
 from engine.events.privacy import Privacy
 from engine.events.service import Events
 from engine.statistics import Statistics
 from engine.tables.service import Tables
+from engine.tables.table.model import Snapshot
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Services:
     """The tables, and the parts of the bot that show them."""
 
@@ -30,5 +33,7 @@ class Services:
     privacy: Privacy
     links: tuple[tuple[str, str], ...] = ()
     """The host's addresses: privacy policy, terms, support."""
+    live: Callable[[Reply, Snapshot], str] | None = None
+    """Gives the address of a table's page, where the live board is on."""
     typed: dict[tuple[int, str], dict[str, str]] = field(default_factory=dict)
     """What people have typed for an event that could not be posted yet, by person and kind of event."""

@@ -16,10 +16,12 @@ from bot.ui.channel.panels import Panels
 from bot.ui.channel.pings import Pings
 from bot.ui.channel.public_messages import PublicMessages, accounts_due, behind, left_in, may_be_buried
 from bot.ui.channel.threads import Threads
-from bot.ui.pages.page import Page, Text, draining
+from bot.ui.pages.custom_ids import Verb
+from bot.ui.pages.page import Button, Page, Text, draining, with_button
 from bot.ui.pages.table.board import board_page, short_page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, thread_page
 from bot.ui.pages.table.round_end import round_end_page, short_end_page
+from bot.ui.pages.table.seats import control
 from bot.words import Words
 from engine.tables.table.model import Snapshot, Status
 
@@ -40,6 +42,8 @@ class Boards:
         self.notices = Notices(outside, self.messages, lambda table, user: panels.at(table, user) is not None)
         self.threads = Threads(outside)
         self._failures = Failures()
+        self.live = False
+        """Whether tables have a page, the live board."""
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -61,6 +65,8 @@ class Boards:
                 assert_never(status)
         if snapshot.is_open and (until := self._tables.closed_until) is not None:
             page = draining(words, page, until)
+        if self.live and snapshot.is_open:
+            page = with_button(page, Button(words("board.live"), control(snapshot, Verb.LIVE)))
         return await self._appearance.dressed(words, snapshot, page)
 
     async def result(self, words: Words, snapshot: Snapshot) -> Page:

@@ -103,6 +103,7 @@ class Verb(StrEnum):
     DAILY_BEST = "daily_best"
     # About no table.
     PLAY_NOW = "play_now"  # <game>
+    LIVE = "live"
     DAILY = "daily"
     PUZZLE_SHARE = "puzzle_share"  # <game>:<week>
     PUZZLE = "puzzle"  # <game>:<week>:<a move, hint, solution or nothing>
@@ -118,7 +119,7 @@ class Verb(StrEnum):
     SERVER_DISPLAY = "server"
     SERVER_RULES = "rules_of_server"  # members, channels, log, exclude, admit or allow
     PRIVACY = "privacy"  # export, delete, delete:yes, ignore, unignore, or nothing
-    HISTORY = "history"  # <page>:<whose>:<game>:<kind>
+    HISTORY = "history"  # <page, or a match to begin beside>:<whose>:<game>:<kind>
     HISTORY_KIND = "history_kind"  # a menu of arguments of `history`
     WATCH = "watch"  # a menu of matches
     LEADERS = "leaders"  # <page>:<game>:<measure>:<period>

@@ -208,6 +208,8 @@ board-hand = My hand
 # Button of the board: the points of all rounds.
 board-tally = Tally
 board-rules = Rules
+board-live = Live board
+board-live_yours = **[Your page of this table]({ $address })**, for an hour. It is yours alone.
 # Button of the board.
 board-more = More
 board-more_pick = More…

@@ -5,7 +5,7 @@ of its people continues their careers. After every other change, the careers are
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import asdict
+from functools import cache, partial
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -15,20 +15,20 @@ from sqlalchemy import (
     Row,
     Select,
     and_,
+    bindparam,
     case,
     delete,
     distinct,
     except_,
     func,
-    insert,
     or_,
     select,
     union_all,
 )
 
 from engine.store import schema
-from engine.store.questions.results import Kind, counting
-from engine.store.questions.statements import adding, columns, fetch, put, slow
+from engine.store.questions.results import ONE, Kind, counting
+from engine.store.questions.statements import adding, columns, fetch, put_many, slow
 from engine.store.rows import JOINED_LATE, BestRound, Career, CareerRow, PairRow
 
 RECENT: Final = 10
@@ -70,14 +70,12 @@ def _rounds(lines: Iterable[Row[Any]]) -> Iterator[BestRound]:
             yield BestRound(line.table_id, line.number, line.scores[line.side], line.ended_at)
 
 
-def folded(
-    connection: Connection, start: Mapping[Key, CareerRow], *which: ColumnElement[bool], user_id: int | None = None
-) -> dict[Key, CareerRow]:
-    """The careers from `start` on after the matches to which these conditions apply, of all people or one."""
+def _lines(*which: ColumnElement[bool]) -> Select[Any]:
+    """Each person in each round of the matches to which these conditions apply."""
     seat, other, round_ = schema.match_seats.c, schema.match_seats.alias().c, schema.round_results.c
     of = counting(*which)
     sides = select(func.count(distinct(other.side))).where(other.table_id == of.c.table_id).scalar_subquery()
-    asked = (
+    return (
         select(of.c.guild_id, of.c.game, of.c.ended_at, of.c.table_id, seat.user_id, seat.seat, seat.side, seat.place)
         .add_columns(seat.resigned, seat.why, seat.rounds, sides.label("sides"), round_.number, round_.scores)
         .select_from(of.join(schema.match_seats, seat.table_id == of.c.table_id))
@@ -85,10 +83,21 @@ def folded(
         .where(of.c.kind == Kind.PEOPLE.value, seat.user_id.is_not(None))
         .order_by(of.c.ended_at, of.c.table_id, seat.seat, round_.number)
     )
+
+
+def folded(
+    connection: Connection, start: Mapping[Key, CareerRow], *which: ColumnElement[bool], user_id: int | None = None
+) -> dict[Key, CareerRow]:
+    """The careers from `start` on after the matches to which these conditions apply, of all people or one."""
+    asked = _lines(*which)
     if user_id is not None:
-        asked = asked.where(seat.user_id == user_id)
+        asked = asked.where(schema.match_seats.c.user_id == user_id)
+    return _continued(start, connection.execute(asked, execution_options={"yield_per": AT_ONCE}))
+
+
+def _continued(start: Mapping[Key, CareerRow], rows: Iterable[Row[Any]]) -> dict[Key, CareerRow]:
+    """The careers from `start` on after these lines."""
     found = dict(start)
-    rows = connection.execute(asked, execution_options={"yield_per": AT_ONCE})
     for (table_id, user, _), group in groupby(rows, key=lambda row: (row.table_id, row.user_id, row.seat)):
         lines = list(group)
         one = lines[0]
@@ -132,39 +141,64 @@ def pairs(connection: Connection, *which: ColumnElement[bool], user_id: int | No
 # -- kept --
 
 
-def book(connection: Connection, table_id: str, sign: int = 1) -> None:
-    """Count a match that was just stored, or (-1) take off a match before it is voided or deleted."""
-    match, seat, pair = schema.match_results.c, schema.match_seats.c, schema.pairs.c
-    this = match.table_id == table_id
-    met = sorted(pairs(connection, this), key=lambda row: (row.user_id, row.other_user_id))
+_lines_of_one, _pairs_of_one = cache(partial(_lines, ONE)), cache(partial(_pairs, ONE))
+_career = schema.careers.c
+THEIRS: Final = select(schema.careers).where(
+    _career.guild_id == bindparam("guild"),
+    _career.user_id.in_(bindparam("people", expanding=True)),
+    _career.game.in_(bindparam("games", expanding=True)),
+)
+"""The careers of some people on a server in some games."""
+
+
+def book(connection: Connection, table_id: str, match: Any, sign: int = 1) -> None:
+    """Count a match that was just stored, or (-1) take off a match before it is voided or deleted. `match` has its
+    server, game and end."""
+    pair, of = schema.pairs.c, {"of": table_id}
+    met = [PairRow(*row[:4], *map(int, row[4:])) for row in connection.execute(_pairs_of_one(), of)]
     if met:
-        values = [asdict(row) | {name: sign * getattr(row, name) for name in PAIR_SUMS} for row in met]
+        met.sort(key=lambda row: (row.user_id, row.other_user_id))
+        values = [columns(schema.pairs, row) | {name: sign * getattr(row, name) for name in PAIR_SUMS} for row in met]
         connection.execute(adding(connection.dialect.name, schema.pairs, PAIR_SUMS), values)
     if met and sign < 0:
-        people = {row.user_id for row in met}
-        connection.execute(delete(schema.pairs).where(pair.user_id.in_(people), pair.together + pair.against <= 0))
-    found = connection.execute(select(match.guild_id, match.game, match.ended_at).where(this)).one()
-    people = set(connection.scalars(select(seat.user_id).where(seat.table_id == table_id, seat.user_id.is_not(None))))
-    at, games = schema.careers.c, (found.game, ALL_GAMES)
-    these = at.guild_id == (found.guild_id or 0), at.user_id.in_(people), at.game.in_(games)
-    before = {(row.guild_id, row.user_id, row.game): row for row in fetch(connection, CareerRow, _careers(*these))}
+        them = {row.user_id for row in met}
+        connection.execute(delete(schema.pairs).where(pair.user_id.in_(them), pair.together + pair.against <= 0))
+    lines = connection.execute(_lines_of_one(), of).all()
+    if not lines:
+        return
+    people = {line.user_id for line in lines}
+    guild, games = match.guild_id or 0, (match.game, ALL_GAMES)
+    asked = {"guild": guild, "people": sorted(people), "games": games}
+    before = {(row.guild_id, row.user_id, row.game): row for row in fetch(connection, CareerRow, THEIRS, asked)}
     late = people if sign < 0 else {
-        row.user_id for row in before.values() if (row.ended_at, row.table_id) > (found.ended_at, table_id)
+        row.user_id for row in before.values() if (row.ended_at, row.table_id) > (match.ended_at, table_id)
     }  # fmt: skip
     kept = {key: row for key, row in before.items() if key[1] not in late}
-    rows = folded(connection, kept, this) if sign > 0 else {}
+    rows = _continued(kept, lines) if sign > 0 else {}
     for user in late:
-        others = [_of(found.guild_id or 0)]
+        others = [_of(guild)]
         if sign < 0:
-            others.append(match.table_id != table_id)
+            others.append(schema.match_results.c.table_id != table_id)
         anew = folded(connection, {}, *others, user_id=user)
         rows |= {key: row for key, row in anew.items() if key[2] in games}
-    for key, row in sorted(rows.items()):
-        if before.get(key) != row:
-            put(connection, schema.careers, columns(schema.careers, row))
+    put_many(connection, schema.careers, [row for key, row in sorted(rows.items()) if before.get(key) != row])
+    at = schema.careers.c
     for key in before.keys() - rows.keys():
         gone = at.guild_id == key[0], at.user_id == key[1], at.game == key[2]
         connection.execute(delete(schema.careers).where(*gone))
+
+
+def add(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Add the matches to which this condition applies, which are later than all that their people have."""
+    names = [column.name for column in schema.pairs.c]
+    connection.execute(adding(connection.dialect.name, schema.pairs, PAIR_SUMS).from_select(names, _pairs(which)))
+    at, seat, of = schema.careers.c, schema.match_seats.c, counting(which)
+    people = select(of.c.guild_id, seat.user_id).join_from(of, schema.match_seats, seat.table_id == of.c.table_id)
+    here = people.distinct().subquery().c
+    asked = _careers().where(at.guild_id == here.guild_id, at.user_id == here.user_id)
+    before = {(row.guild_id, row.user_id, row.game): row for row in fetch(connection, CareerRow, asked)}
+    rows = folded(connection, before, which)
+    put_many(connection, schema.careers, [row for key, row in sorted(rows.items()) if before.get(key) != row])
 
 
 def _careers(*which: ColumnElement[bool]) -> Select[Any]:
@@ -220,29 +254,27 @@ def record_of(
     return Record(met, {key[2]: row.career for key, row in everywhere.items()})
 
 
-def opponents_of(connection: Connection, guild_id: int | None, game: str, user_ids: Collection[int]) -> dict[int, int]:
-    """How many different opponents each of these people has met in a game on a server."""
+def opponents_of(
+    connection: Connection, guild_id: int, game: str, user_ids: Collection[int], hidden: Collection[str] = ()
+) -> dict[int, int]:
+    """How many different opponents each of these people has met in a game on a server, without the `hidden` matches."""
     at, found, users = schema.pairs.c, dict[int, int](), sorted(user_ids)
     asked = select(at.user_id, func.count().label("met"))
-    asked = asked.where(at.guild_id == (guild_id or 0), at.game == game, at.against > 0)
+    asked = asked.where(at.guild_id == guild_id, at.game == game, at.against > 0)
     for first in range(0, len(users), AT_ONCE):
         these = asked.where(at.user_id.in_(users[first : first + AT_ONCE])).group_by(at.user_id)
         found |= {row.user_id: row.met for row in connection.execute(these)}
+    match = schema.match_results.c
+    here = match.guild_id == guild_id, match.game == game, match.table_id.in_(hidden)
+    for row in pairs(connection, *here) if hidden else ():
+        this = at.guild_id == guild_id, at.game == game, at.other_user_id == row.other_user_id
+        if row.user_id in found and row.against:
+            ever = connection.scalar(select(at.against).where(at.user_id == row.user_id, *this))
+            found[row.user_id] -= ever == row.against
     return found
 
 
 # -- proof and repair --
-
-
-def rebuild(connection: Connection, guild_id: int) -> None:
-    """Make all pairs and careers of a server anew (0: those of no server)."""
-    of = _of(guild_id)
-    for table in (schema.pairs, schema.careers):
-        connection.execute(delete(table).where(table.c.guild_id == guild_id))
-    connection.execute(insert(schema.pairs).from_select([column.name for column in schema.pairs.c], _pairs(of)))
-    rows = [columns(schema.careers, row) for row in folded(connection, {}, of).values()]
-    for first in range(0, len(rows), AT_ONCE):
-        connection.execute(insert(schema.careers), rows[first : first + AT_ONCE])
 
 
 def _of(guild_id: int) -> ColumnElement[bool]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -13,9 +13,10 @@ from sqlalchemy import (
     Select,
     Subquery,
     and_,
+    bindparam,
     case,
-    distinct,
     exists,
+    false,
     func,
     literal_column,
     null,
@@ -56,6 +57,8 @@ VOID: Final = and_(
 """Whether managers have voided a match: it is over and has no result."""
 OWN_DEALS: Final = func.coalesce(schema.tables.c.deals_of, "") == ""
 """Whether a match doesn't repeat the deals of another one. Nearly all don't: no index shall be asked for them."""
+ONE: Final = schema.match_results.c.table_id == bindparam("of")
+"""Whether a finished match is the one asked for. Statements about one are built once."""
 AT_ONCE = 500
 """How many ids one statement names. SQLite takes at most 32,766 values."""
 
@@ -83,6 +86,14 @@ class PastMatch:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
 
+class Mark(NamedTuple):
+    """Where a page of a history begins: after this match, which is not on it, or (`newer`) before it."""
+
+    ended_at: int
+    table_id: str
+    newer: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What a person may see in a channel: its public matches, and matches of the server they played in. A solitaire is
@@ -98,16 +109,16 @@ def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
     table, match, seat, chair, step = (
         schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.seats.c, schema.steps.c,
     )  # fmt: skip
-    sides = select(func.count(distinct(seat.side))).where(seat.table_id == table.id, seat.user_id.is_not(None))
-    sides = sides.where(seat.why != JOINED_LATE)
+    sides = select(func.max(seat.side) > func.min(seat.side)).where(seat.table_id == table.id)
+    sides = sides.where(seat.user_id.is_not(None), seat.why != JOINED_LATE)
     no_show = exists().where(seat.table_id == table.id, seat.why == NO_SHOW).correlate(schema.tables)
-    people = sides.correlate(schema.tables).scalar_subquery()
+    opposed = func.coalesce(sides.correlate(schema.tables).scalar_subquery(), false())
     seats = select(func.count()).where(chair.table_id == table.id).correlate(schema.tables).scalar_subquery()
     finished = and_(match.table_id.is_not(None), table.deals_of.is_(None), ~no_show)
     begun = exists().where(step.table_id == table.id)
     return {
-        Kind.PEOPLE: and_(finished, people > 1),
-        Kind.ROBOTS: and_(finished, people < 2, seats > 1),
+        Kind.PEOPLE: and_(finished, opposed),
+        Kind.ROBOTS: and_(finished, ~opposed, seats > 1),
         Kind.ALONE: and_(finished, seats == 1),
         Kind.SAME_DEAL: and_(match.table_id.is_not(None), table.deals_of.is_not(None)),
         Kind.BROKEN_OFF: and_(match.table_id.is_(None), table.status == "cancelled", begun),
@@ -120,6 +131,12 @@ def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
 def unindexed(number: ColumnElement[Any]) -> ColumnElement[Any]:
     """A column whose index the database shall not begin with. SQLite knows no numbers of rows and may choose it."""
     return number + literal_column("0")
+
+
+def once(asked: Select[Any]) -> Subquery:
+    """A subquery whose columns the database works out once a row. Without an offset, both databases merge it into the
+    query around it, and work out a kind again for each seat of its match and each time it is named."""
+    return asked.offset(0).subquery()
 
 
 def counting(*which: ColumnElement[bool]) -> Subquery:
@@ -147,9 +164,11 @@ def history(
     game: str | None = None,
     limit: int,
     offset: int = 0,
+    mark: Mark | None = None,
     hidden: Collection[str] = (),
 ) -> list[PastMatch]:
-    """Matches that are over and visible to a person, the latest first; those with `user_id`; none of `hidden`."""
+    """Matches that are over and visible to a person, the latest first; those with `user_id`; none of `hidden`. They
+    begin at `mark`, which an index finds, or after `offset` matches, which are all looked at."""
     table = schema.tables.c
     wanted = [unindexed(table.guild_id) == seen.guild_id, table.id.not_in(hidden)]
     for column, value in (unindexed(table.channel_id), channel_id), (table.game, game):
@@ -159,10 +178,12 @@ def history(
     for finished in True, False:
         of = [kind_conditions()[kind] for kind in kinds if finished or kind in UNFINISHED]
         for person, which in _visible(connection, seen, user_id) if of else ():
-            asked = _over(person, seen.channel_id, finished=finished).where(*wanted, *which, or_(*of))
+            asked = _over(person, seen.channel_id, mark, finished=finished).where(*wanted, *which, or_(*of))
             found |= {row.id: row.ended_at for row in connection.execute(asked.limit(offset + limit))}
-    latest = sorted(found, key=lambda table_id: (-found[table_id], table_id))[offset : offset + limit]
-    return _matches(connection, latest)
+    latest = sorted(found, key=lambda table_id: (-found[table_id], table_id))
+    if mark and mark.newer:
+        latest = latest[-limit:]
+    return _matches(connection, {table_id: found[table_id] for table_id in latest[offset : offset + limit]})
 
 
 def _visible(
@@ -185,8 +206,8 @@ def _visible(
     yield rarer, [or_(*sat)]
 
 
-def _over(person: int | None, channel_id: int, *, finished: bool) -> Select[Any]:
-    """Id and end of a person's matches, or (None) of a channel's, with or without a result, the latest first. Each
+def _over(person: int | None, channel_id: int, mark: Mark | None, *, finished: bool) -> Select[Any]:
+    """Id and end of a person's matches, or (None) of a channel's, with or without a result, from `mark` on. Each
     follows an index."""
     table, match, result, other = schema.tables.c, schema.match_results.c, schema.match_seats.c, schema.unfinished.c
     if not finished:
@@ -202,7 +223,13 @@ def _over(person: int | None, channel_id: int, *, finished: bool) -> Select[Any]
         if person is not None:
             source = source.join(schema.match_seats, result.table_id == table.id)
             ended, mine = result.ended_at, result.user_id == person
-    return select(table.id, ended.label("ended_at")).select_from(source).where(mine).order_by(ended.desc(), table.id)
+    asked = select(table.id, ended.label("ended_at")).select_from(source).where(mine)
+    if mark and mark.newer:
+        asked = asked.where(ended >= mark.ended_at, or_(ended > mark.ended_at, table.id < mark.table_id))
+        return asked.order_by(ended, table.id.desc())
+    if mark:
+        asked = asked.where(ended <= mark.ended_at, or_(ended < mark.ended_at, table.id > mark.table_id))
+    return asked.order_by(ended.desc(), table.id)
 
 
 def note_unfinished(connection: Connection, table_id: str) -> None:
@@ -219,23 +246,22 @@ def note_unfinished(connection: Connection, table_id: str) -> None:
         add(connection, schema.unfinished, rows, table_id=table_id)
 
 
-def _matches(connection: Connection, ids: Sequence[str]) -> list[PastMatch]:
-    """Matches that are over, by id."""
+def _matches(connection: Connection, ids: Mapping[str, int]) -> list[PastMatch]:
+    """Matches that are over, with the ends that a history sorts them by."""
     table, match, round_ = schema.tables.c, schema.match_results.c, schema.round_results.c
     played = select(func.count()).where(round_.table_id == table.id).scalar_subquery()
-    rounds, ended = func.coalesce(match.rounds, played), func.coalesce(match.ended_at, table.active_at)
-    asked = select(table.id, table.guild_id, table.channel_id, table.game, rounds, ended)
+    asked = select(table.id, table.guild_id, table.channel_id, table.game, func.coalesce(match.rounds, played))
     asked = asked.add_columns(*(condition.label(kind) for kind, condition in kind_conditions().items()))
     asked = asked.select_from(schema.tables.outerjoin(schema.match_results, match.table_id == table.id))
     rows = {row.id: row for row in connection.execute(asked.where(table.id.in_(ids)))}
     seats = _seats(connection, ids)
     return [
-        PastMatch(*rows[one][:6], next(kind for kind in Kind if getattr(rows[one], kind)), tuple(seats[one]))
-        for one in ids
+        PastMatch(*rows[one][:5], ended, next(kind for kind in Kind if getattr(rows[one], kind)), tuple(seats[one]))
+        for one, ended in ids.items()
     ]
 
 
-def _seats(connection: Connection, ids: Sequence[str]) -> dict[str, list[MatchSeatRow]]:
+def _seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[MatchSeatRow]]:
     """The results of matches by person and robot; where there are none, their seats."""
     found: dict[str, list[MatchSeatRow]] = {table_id: [] for table_id in ids}
     chair, result = schema.seats.c, schema.match_seats.c
@@ -352,9 +378,10 @@ def shared_wins() -> ColumnElement[int]:
 def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:
     """By person, the matches against people (`robots_alone`: against robots alone). None stands for all robots."""
     seat, match = schema.match_seats.c, schema.match_results.c
+    counts = kind_conditions()[Kind.ROBOTS if robots_alone else Kind.PEOPLE].label("counts")
+    of = once(_within(span, match.table_id, counts)).c
     asked = (
-        _within(
-            span,
+        select(
             seat.user_id,
             func.count(seat.table_id.distinct()),
             func.sum(case((and_(seat.place == 1, seat.resigned.is_(False)), 1), else_=0)),
@@ -363,25 +390,20 @@ def standings(connection: Connection, span: Span, *, robots_alone: bool = False)
             func.sum(seat.rounds),
             shared_wins(),
         )
-        .join(schema.match_seats, seat.table_id == match.table_id)
-        .where(or_(seat.user_id.is_(None), kind_conditions()[Kind.ROBOTS if robots_alone else Kind.PEOPLE]))
+        .join(schema.match_seats, seat.table_id == of.table_id)
+        .where(or_(seat.user_id.is_(None), of.counts))
         .group_by(seat.user_id)
     )
-    return {user_id: Tally(*map(int, sums)) for user_id, *sums in connection.execute(asked)}
+    return {user_id: Tally(*map(int, sums)) for user_id, *sums in connection.execute(asked).all()}
 
 
-def names(connection: Connection, guild_id: int, user_ids: Collection[int]) -> dict[int, str]:
-    """The names under which people last finished a match on this server. On other servers they may have others."""
+def names(connection: Connection, *which: ColumnElement[bool]) -> dict[tuple[int, int], str]:
+    """By server (0: none) and person, the name in the last of the matches to which these conditions apply."""
     seat, match = schema.match_seats.c, schema.match_results.c
-    order = func.row_number().over(partition_by=seat.user_id, order_by=(match.ended_at.desc(), match.table_id))
-    named = (
-        select(seat.user_id, seat.name, order.label("age"))
-        .join_from(schema.match_seats, schema.match_results, match.table_id == seat.table_id)
-        .where(match.guild_id == guild_id, seat.user_id.is_not(None))
-        .subquery()
-    )
-    found = {row.user_id: row.name for row in connection.execute(select(named).where(named.c.age == 1))}
-    return {user: name for user, name in found.items() if user in user_ids}
+    asked = select(func.coalesce(match.guild_id, 0), seat.user_id, seat.name)
+    asked = asked.join_from(schema.match_seats, schema.match_results, match.table_id == seat.table_id)
+    asked = asked.where(seat.user_id.is_not(None), *which).order_by(match.ended_at, match.table_id)
+    return {(guild, user): name for guild, user, name in connection.execute(asked).all()}
 
 
 def games_played(connection: Connection, span: Span) -> list[str]:

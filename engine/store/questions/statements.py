@@ -4,7 +4,7 @@ SQLAlchemy caches compiled statements under a key of the whole statement. Buildi
 building that key anew, which took half of a transaction's processor time.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any, Final, TypeVar
@@ -127,6 +127,12 @@ def put(connection: Connection, table: Table, values: dict[str, Any], *, replace
     connection.execute(_put(connection.dialect.name, table, tuple(values), replace=replace), values)
 
 
+def put_many(connection: Connection, table: Table, rows: Sequence[Any]) -> None:
+    """The same for values of a row class."""
+    if values := [columns(table, row) for row in rows]:
+        connection.execute(_put(connection.dialect.name, table, tuple(values[0]), replace=True), values)
+
+
 @cache
 def adding(dialect: str, table: Table, sums: tuple[str, ...], latest: tuple[str, ...] = ()) -> Insert:
     """Insert rows, or add `sums` to those that exist. The `latest` columns come from the row that ended last."""
@@ -137,9 +143,9 @@ def adding(dialect: str, table: Table, sums: tuple[str, ...], latest: tuple[str,
     return made.on_conflict_do_update(index_elements=list(table.primary_key), set_=added | kept)
 
 
-def fetch(connection: Connection, row: type[R], asked: Select[Any]) -> list[R]:
+def fetch(connection: Connection, row: type[R], asked: Select[Any], values: Mapping[str, Any] | None = None) -> list[R]:
     """The rows of a whole table's columns, as values of their class."""
-    return [row(*found) for found in connection.execute(asked)]
+    return [row(*found) for found in connection.execute(asked, values).all()]
 
 
 def fetch_parts(

@@ -1,25 +1,23 @@
 """Running tallies: what leaderboards show, added up when a match is stored, voided or deleted.
 
 A tally belongs to a server, a period, a kind of match, a game and a person. A board reads one row a person instead of
-all matches. Each row follows from the stored matches (`counted`): `differences` proves that, and `rebuild` repairs it.
+all matches. Each row follows from the stored matches (`counted`): `differences` proves that, `rebuilding` repairs it.
 """
 
-import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, literal, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, case, delete, func, literal, or_, select
 
 from engine.store import schema
 from engine.store.questions import careers, statements
-from engine.store.questions.results import Kind, Span, Tally, counting, kind_conditions, names, shared_wins
+from engine.store.questions.results import ONE, Kind, Span, Tally, counting, kind_conditions, names, shared_wins
 from engine.store.questions.statements import adding, fetch, slow, writes
 from engine.store.rows import SeasonRow, TallyRow
 from engine.units import WEEK
-
-log = logging.getLogger(__name__)
 
 ALL: Final = "all"
 ROBOTS: Final = 0
@@ -28,17 +26,18 @@ MATCHES: Final = "matches"
 """Instead of a kind: how many matches of a game were played, for user 0."""
 PSEUDONYM: Final = "last_pseudonym"
 """The note in `meta` that changes when a person's data is deleted."""
-STALE: Final = "tallies"
-"""A note in `meta`: the tallies have never been added up."""
 SUMS: Final = ("matches", "wins", "places", "points", "rounds", "shared")
 FEW: Final = 100
 """The number of names up to which each is asked for alone."""
 KEPT_WEEKS: Final = 5
 """Weeks whose tallies are kept."""
-
-
-TOLD: Final = 100
-"""The number of servers after which the log tells how far a rebuild is."""
+_match, _season = schema.match_results.c, schema.seasons.c
+ENDED: Final = (
+    select(_match.guild_id, _match.game, _match.ended_at, schema.tables.c.deals_of)
+    .join_from(schema.match_results, schema.tables, schema.tables.c.id == _match.table_id)
+    .where(ONE)
+)
+SEASONS: Final = select(schema.seasons).where(_season.guild_id == bindparam("of"))
 
 
 def week_with(day: date) -> str:
@@ -86,16 +85,15 @@ def _within(season: SeasonRow, at: int) -> bool:
     return season.started_at <= at and (season.ended_at is None or at < season.ended_at)
 
 
-def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
-    """The tallies of the matches to which these conditions apply, by server (0: none), kind, game and person, in no
-    period. Matches with the deals of another match don't count."""
+def _counted(*which: ColumnElement[bool]) -> tuple[Select[Any], Select[Any]]:
+    """The columns of tallies from the matches to which these conditions apply: those of people and robots, and how
+    many matches there were."""
     seat, of_match = schema.match_seats.c, counting(*which)
     user, of = func.coalesce(seat.user_id, ROBOTS), of_match.c
     first = and_(seat.place == 1, seat.resigned.is_(False))
     asked = (
         select(
             of.guild_id,
-            literal(""),
             of.kind,
             of.game,
             user,
@@ -112,16 +110,28 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
         .where(of.kind != "")
         .group_by(of.guild_id, of.kind, of.game, user)
     )
-    played = select(of.guild_id, of.game, func.count(), func.max(of.ended_at)).group_by(of.guild_id, of.game)
-    rows = []
-    for guild, period, name, game, person, *sums, who in connection.execute(asked):
-        matches, wins, places, points, rounds, shared, ended = map(int, sums)
-        key = guild, period, name, game, person
-        rows.append(TallyRow(*key, matches, wins, places, points, rounds, shared, ended, who))
-    return rows + [
+    return asked, select(of.guild_id, of.game, func.count(), func.max(of.ended_at)).group_by(of.guild_id, of.game)
+
+
+_of_one = cache(lambda: _counted(ONE)[0])
+
+
+def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
+    """The tallies of the matches to which these conditions apply, by server (0: none), kind, game and person, in no
+    period. Matches with the deals of another match don't count."""
+    asked, played = _counted(*which)
+    return _tallies(connection.execute(asked)) + [
         TallyRow(guild, "", MATCHES, game, ROBOTS, number, ended_at=ended)
         for guild, game, number, ended in connection.execute(played)
     ]
+
+
+def _tallies(found: Iterable[Any]) -> list[TallyRow]:
+    rows = []
+    for guild, name, game, person, *sums, who in found:
+        matches, wins, places, points, rounds, shared, ended = map(int, sums)
+        rows.append(TallyRow(guild, "", name, game, person, matches, wins, places, points, rounds, shared, ended, who))
+    return rows
 
 
 def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
@@ -143,22 +153,36 @@ def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[Tally
 
 def book(connection: Connection, table_id: str, sign: int = 1) -> None:
     """Count a match that has just ended, or (-1) take off a match before it is voided or deleted."""
-    match, season = schema.match_results.c, schema.seasons
-    found = connection.execute(select(match.guild_id, match.ended_at).where(match.table_id == table_id)).first()
+    found = connection.execute(ENDED, {"of": table_id}).first()
     if found is None:
         rows = abandoned(connection, schema.tables.c.id == table_id)
     else:
-        seasons = fetch(connection, SeasonRow, select(season).where(season.c.guild_id == found.guild_id))
-        here = counted(connection, match.table_id == table_id)
+        if found.deals_of:
+            return
+        seasons = fetch(connection, SeasonRow, SEASONS, {"of": found.guild_id})
+        here = _tallies(connection.execute(_of_one(), {"of": table_id}))
+        here.append(TallyRow(found.guild_id or 0, "", MATCHES, found.game, ROBOTS, 1, ended_at=found.ended_at))
         rows = [replace(row, period=period) for row in here for period in periods_of(found.ended_at, seasons)]
-    if rows:  # in one order, so that two transactions never wait for each other
-        values = [_values(row, sign) for row in rows]
-        values.sort(key=lambda row: (row["period"], row["kind"], row["game"], row["user_id"]))
-        connection.execute(adding(connection.dialect.name, schema.tallies, SUMS, ("ended_at", "name")), values)
+    add(connection, rows, sign)
     if rows and sign < 0:
         connection.execute(delete(schema.tallies).where(_of(rows[0].guild_id), schema.tallies.c.matches <= 0))
     if found is not None:
-        careers.book(connection, table_id, sign)
+        careers.book(connection, table_id, found, sign)
+
+
+def add(connection: Connection, rows: Iterable[TallyRow], sign: int = 1) -> None:
+    """Add these tallies to the stored ones, in one order, so that two transactions never wait for each other."""
+    values = sorted((_values(row, sign) for row in rows), key=lambda row: list(row.values())[:5])
+    if values:
+        connection.execute(adding(connection.dialect.name, schema.tallies, SUMS, ("ended_at", "name")), values)
+
+
+def counted_of_many(connection: Connection, period: str, table_ids: Sequence[str]) -> list[TallyRow]:
+    """The tallies of a period that these matches add to, with everyone's name in their last one."""
+    which = schema.match_results.c.table_id.in_(table_ids)
+    known = names(connection, which)
+    rows = counted(connection, which)
+    return [replace(row, period=period, name=known.get((row.guild_id, row.user_id), row.name)) for row in rows]
 
 
 def _values(row: TallyRow, sign: int) -> dict[str, Any]:
@@ -168,6 +192,13 @@ def _values(row: TallyRow, sign: int) -> dict[str, Any]:
 
 def _of(guild_id: int | None) -> ColumnElement[bool]:
     return literal(True) if guild_id is None else schema.tallies.c.guild_id == guild_id
+
+
+def is_kept(period: str, now: int) -> bool:
+    """Whether a period is not a week or month that no board shows any more."""
+    first = _monday(now - KEPT_WEEKS * WEEK)
+    oldest = {"week": week_of(first), "month": month_of(first)}.get(period.partition(" ")[0], "")
+    return period >= oldest
 
 
 @writes
@@ -191,14 +222,12 @@ def standings(connection: Connection, period: str, span: Span, kind: Kind) -> di
     asked = asked.where(at.guild_id == span.guild_id, at.period == period, or_(at.kind == kind.value, robots))
     if span.game is not None:
         asked = asked.where(at.game == span.game)
-    found = {user: [int(number) for number in sums] for user, *sums in connection.execute(asked)}
+    found = {user: Tally(*map(int, sums)) for user, *sums in connection.execute(asked).all()}
     for row in _hidden(connection, period, span):
         of_kind = row.kind == kind.value or (row.user_id == ROBOTS and row.kind != MATCHES)
         if of_kind and span.game in (None, row.game) and row.user_id in found:
-            found[row.user_id] = [
-                mine - getattr(row, name) for mine, name in zip(found[row.user_id], SUMS, strict=True)
-            ]
-    return {None if user == ROBOTS else user: Tally(*sums) for user, sums in found.items() if sums[0] > 0}
+            found[row.user_id] = found[row.user_id].plus(Tally(*(getattr(row, name) for name in SUMS)), -1)
+    return {None if user == ROBOTS else user: tally for user, tally in found.items() if tally.matches > 0}
 
 
 def _hidden(connection: Connection, period: str, span: Span) -> list[TallyRow]:
@@ -243,12 +272,13 @@ def names_of(connection: Connection, guild_id: int | None, user_ids: Collection[
     """The names under which people last finished a counted match on this server, or (None) anywhere. On other servers
     they may have others."""
     at, wanted = schema.tallies.c, set(user_ids)
-    asked = select(at.user_id, at.name).where(at.period == ALL, at.kind != MATCHES)
+    last = func.max(at.ended_at)
+    asked = select(at.user_id, at.name).where(at.period == ALL, at.kind != MATCHES).group_by(at.user_id, at.name)
     if guild_id is not None:
         asked = asked.where(at.guild_id == guild_id)
     if len(wanted) < FEW:
         asked = asked.where(at.user_id.in_(wanted))
-    return {user: name for user, name in connection.execute(asked.order_by(at.ended_at)) if user in wanted}
+    return {user: name for user, name in connection.execute(asked.order_by(last)).all() if user in wanted}
 
 
 def of_person(
@@ -325,30 +355,3 @@ def differences(connection: Connection, now: int) -> list[TallyRow]:
 
 def _same(one: TallyRow | None, other: TallyRow) -> bool:
     return one is not None and all(getattr(one, name) == getattr(other, name) for name in SUMS)
-
-
-@writes
-def rebuild(connection: Connection, now: int) -> int:
-    """Replace all tallies, pairs and careers by those that follow from the stored matches. Return the number of
-    tallies."""
-    connection.execute(delete(schema.tallies))
-    rows = list(_recounted(connection, now).values())
-    people: dict[int, set[int]] = {}
-    for row in rows:
-        people.setdefault(row.guild_id, set()).add(row.user_id)
-    known = {guild: names(connection, guild, ids) for guild, ids in people.items()}
-    rows = [replace(row, name=known[row.guild_id].get(row.user_id, row.name)) for row in rows]
-    for first in range(0, len(rows), 5000):
-        connection.execute(schema.tallies.insert(), [_values(row, 1) for row in rows[first : first + 5000]])
-    servers = sorted(people)
-    for done, guild in enumerate(servers, 1):
-        careers.rebuild(connection, guild)
-        if not done % TOLD or done == len(servers):
-            log.info("Statistics of %d of %d servers are added up.", done, len(servers))
-    connection.execute(delete(schema.meta).where(schema.meta.c.name == STALE))
-    return len(rows)
-
-
-def is_stale(connection: Connection) -> bool:
-    """Whether the tallies have never been added up, since the upgrade from an older version."""
-    return connection.execute(select(schema.meta).where(schema.meta.c.name == STALE)).first() is not None

@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,14 @@ from tests.choices import always
 from tests.databases import put_database
 
 ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard, also where the tests run in the background of a shell, which lets its programs ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 async def running(folder: Path, value: int = 7) -> Store:
@@ -153,6 +161,26 @@ def test_a_restore_that_is_broken_off_changes_nothing(large: Path, monkeypatch: 
     assert {file.name for file in large.parent.iterdir()} == {"boneyard.db", "live.db"}
 
 
+@pytest.mark.parametrize("moment", ["copyfile", "replace"])
+def test_a_restore_that_is_broken_off_later_leaves_nothing(
+    moment: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("copy.db", "live.db"):
+        put_database(tmp_path / name)
+    before = (tmp_path / "live.db").read_bytes()
+
+    def press(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(shutil if moment == "copyfile" else Path, moment, press)
+    with pytest.raises(KeyboardInterrupt):
+        restore_database(tmp_path / "copy.db", tmp_path / "live.db", now=0.0)
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left - {"live-before-restore-19700101-000000.db"} == {"copy.db", "live.db", "live.db.lock"}
+    assert moment == "replace" or len(left) == 3, "no half of the old database"
+    assert (tmp_path / "live.db").read_bytes() == before
+
+
 def test_a_copy_that_is_broken_off_leaves_nothing(large: Path) -> None:
     def press(_: float) -> None:
         signal.raise_signal(signal.SIGINT)
@@ -165,17 +193,22 @@ def test_a_copy_that_is_broken_off_leaves_nothing(large: Path) -> None:
 def test_the_remains_of_a_killed_backup_go_with_the_next_one(tmp_path: Path) -> None:
     put_database(tmp_path / "boneyard.db")
     (tmp_path / "backups").mkdir()
-    names = ["boneyard-20010101-040000.db.part", "boneyard-20010102-040000.db.part", "other.db.part"]
+    names = [
+        "boneyard-20010101-040000.db.part",
+        "boneyard-20010102-040000.db.part",
+        "other.db.part",
+        "boneyard-1.zip.part",
+    ]
     for name in names:
         (tmp_path / "backups" / name).touch()
     an_hour_ago = time.time() - files_module.IDLE_SECONDS - 60
-    for name in (names[0], names[2]):
+    for name in (names[0], *names[2:]):
         os.utime(tmp_path / "backups" / name, (an_hour_ago, an_hour_ago))
     environment = {**os.environ, "DATA_DIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
     backup = "import sys; from bot.cli import main; sys.exit(main(['backup']))"
     subprocess.run((sys.executable, "-c", backup), cwd=tmp_path, env=environment, check=True)
     left = {file.name for file in (tmp_path / "backups").glob("*.part")}
-    assert left == set(names[1:]), "one that may still be written, and one that is not ours"
+    assert left == set(names[1:]), "one that may still be written, and two that are not ours"
     drop_parts(tmp_path / "backups", "boneyard", time.time())
 
 

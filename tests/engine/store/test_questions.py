@@ -66,10 +66,8 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     )
     for other in (replace(span, since=501), replace(span, game="draw"), replace(span, until=500), results.Span(1)):
         assert await store.ask(partial(results.standings, span=other)) == {}
-    assert await store.ask(lambda connection: results.names(connection, span.guild_id, [1, 2])) == {
-        1: "Ana",
-        2: "Ben",
-    }
+    named = await store.ask(lambda connection: results.names(connection))
+    assert named == {(span.guild_id, 1): "Ana", (span.guild_id, 2): "Ben"}
     assert await store.ask(lambda connection: results.games_played(connection, span)) == ["block"]
     seen = results.Seen(ROW.guild_id, ROW.channel_id, 9)
     for kinds, user_id, number in ((results.FINISHED, 1, 1), (["people"], None, 1), (["robots"], None, 0)):

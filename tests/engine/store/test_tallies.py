@@ -70,7 +70,7 @@ async def test_tallies_follow_every_match_that_is_stored_voided_or_deleted(store
         await finished(store, rng, number, shown=Shown(message_id=PRIVATE))
     await store.ask(privacy.forget_solitaires, Shards(), NOW)
     await check(store)
-    assert await store.ask(tallies.rebuild, NOW) > 20
+    assert await store.add_up(NOW) > 20
     await check(store)
 
 
@@ -100,7 +100,7 @@ async def test_wrong_and_missing_tallies_are_found_and_mended(store: Store) -> N
     assert await store.ask(careers.differences) > 2
     wrong = await store.ask(tallies.differences, NOW)
     assert {row.period for row in wrong} == {tallies.ALL}
-    await store.ask(tallies.rebuild, NOW)
+    await store.add_up(NOW)
     await check(store)
 
 

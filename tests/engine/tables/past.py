@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert
 
 from engine.statistics.results import Kind, PastMatch
 from engine.store import schema
-from engine.store.questions import tallies
+from engine.store.questions import rebuilding
 from engine.store.questions.statements import writes
 
 from .world import BIRTH
@@ -53,4 +53,6 @@ def put(
             rows.setdefault("round_results", []).append(this | round_)
     for name, values in rows.items():
         connection.execute(insert(schema.metadata.tables[name]), values)
-    tallies.rebuild(connection, int(BIRTH))
+    rebuilding.begin(connection)
+    while rebuilding.step(connection, int(BIRTH)):
+        pass

@@ -140,6 +140,24 @@ async def test_after_a_crash_at_most_a_minute_is_given_back_too_much(world: Worl
     assert after.deadline == table.deadline + int(world.clock.now() - noted)
 
 
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_bot_that_ends_while_the_clock_is_ahead_gives_the_right_time_back(world: World, killed: bool) -> None:
+    world.clock.ahead = 2 * 86400
+    await world.restart()
+    table = await world.begun(people=2, turn_seconds=600)
+    await world.advance(ALIVE_SECONDS * 2)
+    if killed:
+        world.store.fail_before = lambda number: True
+    await world.close()
+    world.clock.ahead = 0
+    await world.start()
+    after = await world.now(table)
+    assert after.deadline is not None
+    assert 600 - ALIVE_SECONDS * 2 <= after.deadline - world.clock.now() <= 600
+    await world.advance(600)
+    assert (await world.now(table)).version > table.version
+
+
 @pytest.mark.parametrize("jump", [3600, -3600, 365 * 86400, -365 * 86400])
 async def test_setting_the_clock_costs_no_time(world: World, jump: int) -> None:
     table = await world.begun(people=2, turn_seconds=600)

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from engine.rules.games import GAMES
-from engine.statistics.leaderboard import FEWEST, Leaderboard, Measure, Period
+from engine.statistics.leaderboard import FEWEST, Leaderboard, Leaderboards, Measure, Period
 from engine.statistics.results import Kind, PastMatch
 from engine.units import DAY
 
 from .past import put
 from .test_results import random_match
-from .world import BIRTH, CHANNEL, World
+from .world import BIRTH, CHANNEL, CLEO, World
 
 GUILD = 10
 DAYS = 40
@@ -120,3 +120,11 @@ async def test_ratings_say_how_many_opponents_a_player_has_met(world: World) -> 
     assert {line.name: line.met for line in (*board.lines, *board.unranked)} == {"Ana": 2, "Ben": 2, "Cleo": 2}
     wins = await world.statistics.leaderboards.board(CHANNEL.guild_id or 0, "block", Measure.WINS)
     assert {line.met for line in wins.lines} == {None}
+    (last,) = await world.statistics.results.history(CHANNEL, CLEO.user_id, user_id=CLEO.user_id)
+
+    async def secret(reader: int | None, guild: int | None) -> frozenset[str]:
+        return frozenset({last.table_id})
+
+    boards = Leaderboards(world.tables._registry, secret)
+    board = await boards.board(CHANNEL.guild_id or 0, "block", Measure.RATING)
+    assert {line.name: line.met for line in (*board.lines, *board.unranked)} == {"Ana": 1, "Ben": 1}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
-from itertools import product
+from functools import partial
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -12,7 +14,9 @@ from engine.pairing.worth import Left, Part, Played, side_places, worth
 from engine.rules.games import GAMES
 from engine.rules.scoring import places, side_of
 from engine.rules.tiles import Seat
-from engine.statistics.results import Kind, PastMatch, Results
+from engine.statistics.leaderboard import Leaderboards, Measure
+from engine.statistics.results import FIRST_PAGE, Kind, PastMatch, Results, read_mark
+from engine.store import Store, sqlite
 from engine.store.questions import careers, ratings
 from engine.store.rows import MatchSeatRow
 from engine.tables.edits.consent import Abandon
@@ -22,7 +26,7 @@ from engine.tables.keeping.opening import Wanted
 from engine.tables.table.model import ChannelRef, Person
 
 from .past import put
-from .world import ANA, BEN, CHANNEL, CLEO, World
+from .world import ANA, BEN, CHANNEL, CLEO, FaultyStore, World
 
 HERE = ChannelRef(10, 20)
 ELSEWHERE = ChannelRef(10, 21)
@@ -202,8 +206,93 @@ async def test_a_history_has_each_visible_match_once_and_the_latest_first(world:
             if (match.channel_id == 20 or (not here and match.seat_of(reader)))
             and (whose is None or match.seat_of(whose))
         ]  # fmt: skip
-        found = list[str]()
-        for page in range(0, len(wanted) + 7, 7):
-            asked = {"user_id": whose, "here": here, "kinds": tuple(Kind), "limit": 7, "offset": page}
-            found += [one.table_id for one in await world.statistics.results.history(HERE, reader, **asked)]  # type: ignore[arg-type]
-        assert found == wanted, (reader, whose, here)
+        turn = partial(
+            world.statistics.results.history_page, HERE, reader, size=7, user_id=whose, here=here, kinds=tuple(Kind)
+        )
+        pages, last = [await turn(FIRST_PAGE)], await turn(str(len(wanted) // 7))
+        while pages[-1].older:
+            pages.append(await turn(pages[-1].older))
+        ids = [[one.table_id for one in page.matches] for page in pages]
+        assert ids == [wanted[at : at + 7] for at in range(0, len(wanted), 7)], (reader, whose, here)
+        assert last.matches in ((), pages[-1].matches), "a button of 1.0.0 names a number"
+        for before, page in pairwise(pages):
+            assert await turn(page.newer) == before
+
+
+async def test_pages_of_a_history_stay_as_they_are_while_matches_end(world: World) -> None:
+    rng = Random(7)
+    made = [replace(random_match(rng, number)[0], ended_at=number) for number in range(25)]
+    await world.store.ask(put, made[:20])
+    turn = partial(world.statistics.results.history_page, HERE, 9, size=7, kinds=tuple(Kind))
+    first = await turn(FIRST_PAGE)
+    second = await turn(first.older)
+    await world.store.ask(put, made[20:])
+    assert await turn(first.older) == second
+    back = await turn(second.newer)
+    assert (back.matches, back.older) == (first.matches, first.older)
+    newest = await turn(back.newer)
+    assert [match.ended_at for match in newest.matches] == [24, 23, 22, 21, 20, 19, 18]
+    assert newest.newer == ""
+
+
+async def test_counts_agree_with_the_list_while_matches_are_hidden(world: World) -> None:
+    rng = Random(8)
+    made = [replace(random_match(rng, number)[0], table_id=f"t{number:03}") for number in range(120)]
+    await world.store.ask(put, made)
+    hidden = frozenset(match.table_id for match in rng.sample(made, 30))
+    assert {match.kind for match in made if match.table_id in hidden} == {Kind.PEOPLE, Kind.ROBOTS, Kind.BROKEN_OFF}
+
+    async def secret(reader: int | None, guild: int | None) -> frozenset[str]:
+        return hidden if reader == 9 else frozenset()
+
+    results, boards = Results(world.tables._registry, secret), Leaderboards(world.tables._registry, secret)
+    everyones = {line.user_id: line.matches for line in (await boards.board(10)).lines}
+    board = {line.user_id: line.matches for line in (await boards.board(10, reader=9)).lines}
+    alone = {line.user_id: line.matches for line in (await boards.board(10, None, Measure.ROBOTS, reader=9)).lines}
+    assert board != everyones
+    for whose in range(1, 8):
+        stats = await results.stats(10, whose, asked_by=9)
+        listed = await results.history(HERE, 9, user_id=whose, kinds=tuple(Kind), limit=200)
+        assert not {match.table_id for match in listed} & hidden
+        found = Counter(match.kind for match in listed)
+        assert (stats.people.matches, stats.robots.matches, stats.broken_off) == (
+            found[Kind.PEOPLE], found[Kind.ROBOTS], found[Kind.BROKEN_OFF],
+        )  # fmt: skip
+        assert (board.get(whose, 0), alone.get(whose, 0)) == (found[Kind.PEOPLE], found[Kind.ROBOTS])
+        games = Counter(match.game for match in listed if match.kind is Kind.PEOPLE)
+        assert {game: tally.matches for game, tally in stats.games} == games
+
+
+async def test_the_last_page_of_a_history_costs_as_much_as_the_first(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In instructions of SQLite, which are the same on every computer."""
+    rng, spent = Random(5), [0]
+
+    def count() -> float:
+        spent[0] += 1
+        return 0.0
+
+    made = [random_match(rng, number)[0] for number in range(400)]
+    await world.store.ask(put, [replace(match, channel_id=20, ended_at=at) for at, match in enumerate(made)])
+    monkeypatch.setattr(FaultyStore, "_read", Store._read)
+    monkeypatch.setattr(sqlite, "LOOK_EVERY", 100)
+    monkeypatch.setattr(sqlite, "monotonic", count)
+    turn = partial(world.statistics.results.history_page, HERE, 99, size=7, kinds=(Kind.PEOPLE,))
+    page, costs = await turn(FIRST_PAGE), [spent[0]]
+    while page.older:
+        before = spent[0]
+        page = await turn(page.older)
+        costs.append(spent[0] - before)
+    assert len(costs) > 20
+    assert costs[-1] < 1.5 * costs[0], costs
+    before = spent[0]
+    await turn(str(len(costs) - 1))
+    assert spent[0] - before > 3 * costs[0], "a number makes the database look at all pages before it"
+
+
+@pytest.mark.parametrize(
+    "page", ["", "x", "-1", "o", "o123", "o0000000gtable", "n00000001", "n00000001TABLE", "o" * 70]
+)
+def test_the_page_of_a_history_that_no_button_names_is_the_first(page: str) -> None:
+    assert read_mark(page) == (None, 0)

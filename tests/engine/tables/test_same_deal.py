@@ -245,9 +245,17 @@ async def test_who_resigns_and_may_come_back_still_finds_nothing(world: World) -
     assert (await world.now(table)).is_open
     assert await world.tables.same_deals.hides(match, CLEO.user_id)
     assert len(await world.statistics.results.history(CHANNEL, CLEO.user_id)) == 0
+
+    async def counted() -> tuple[int, int]:
+        stats = await world.statistics.results.stats(10, ANA.user_id, asked_by=CLEO.user_id)
+        board = await world.statistics.leaderboards.board(10, reader=CLEO.user_id)
+        return stats.people.matches, len(board.lines)
+
+    assert await counted() == (0, 0)
     await world.tables.change(table.id, ComeBack(), CLEO.user_id)
     await rushed(world, await world.now(table))
     assert not await world.tables.same_deals.hides(match, CLEO.user_id)
+    assert await counted() == (1, 2)
 
 
 async def test_its_file_tells_which_draws_are_the_other_match_s_and_both_files_prove_each_other(world: World) -> None:

@@ -16,7 +16,7 @@ from engine.statistics.leaderboard import Measure, Period
 from engine.statistics.ratings import MU, PROVISIONAL, SIGMA, rate, shown
 from engine.statistics.recount import faults_of
 from engine.statistics.results import Kind, PastMatch
-from engine.store.questions import ratings, tallies
+from engine.store.questions import ratings
 from engine.store.questions.statements import writes
 from engine.store.rows import MatchRow, MatchSeatRow, RatingRow
 
@@ -134,7 +134,7 @@ async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, numb
         return ratings.all_rated(connection)
 
     stored = await world.store.ask(book)
-    await world.store.ask(tallies.rebuild, int(BIRTH))  # the seasons began after the matches were stored
+    await world.store.add_up(int(BIRTH))  # the seasons began after the matches were stored
     by_hand = {
         str(match.table_id): after for match, after in zip(matches, ratings_by_hand(matches, begins), strict=True)
     }

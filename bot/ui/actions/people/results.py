@@ -24,12 +24,11 @@ async def history_of(services: Services, reply: Reply, asked: Asked) -> Page:
     here = asked.whose == HERE
     whose = None if here else asked.user_id or user_id
     kinds = tuple(kind for kind in asked.kinds if kind is not Kind.ALONE or whose == user_id)
-    page = {"limit": PAGE + 1, "offset": asked.page * PAGE}
-    matches = await services.statistics.results.history(
-        reply.channel, user_id, user_id=whose, here=here, game=asked.game or None, kinds=kinds, **page
+    found = await services.statistics.results.history_page(
+        reply.channel, user_id, asked.page, PAGE, user_id=whose, here=here, game=asked.game or None, kinds=kinds
     )
-    names = [seat.name for match in matches if (seat := match.seat_of(whose or 0))]
-    return history_page(reply.words, matches, asked, next(iter(names), ""))
+    names = [seat.name for match in found.matches if (seat := match.seat_of(whose or 0))]
+    return history_page(reply.words, found, asked, next(iter(names), ""))
 
 
 @action(Verb.HISTORY, Verb.HISTORY_KIND)

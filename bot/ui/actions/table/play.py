@@ -264,6 +264,16 @@ async def open_daily(services: Services, reply: Reply, day: date | None = None, 
     await _begin(services, reply, table)
 
 
+@action(Verb.LIVE)
+async def live(services: Services, click: Click) -> None:
+    """The person's own page of the table."""
+    if services.live is None:
+        raise Unable("invalid.unknown_button")
+    await click.reply.private(
+        sentence(click.words("board.live_yours", address=services.live(click.reply, click.table)))
+    )
+
+
 @action(Verb.DAILY)
 async def daily(services: Services, click: Click) -> None:
     """The same as `/domino daily`."""

@@ -59,15 +59,22 @@ def how_page(words: Words, event: Event) -> Page:
 
 
 def about_lines(words: Words, event: Event) -> list[str]:
-    """What the host has chosen, and what follows for everyone."""
+    """How its kind works, what the host has chosen, and what follows for everyone."""
+    kind = [] if event.plan.double else [words(f"duels.about_{event.kind}")]
+    time = words("duels.about_time", time=duration(words, (event.plan.minutes or 0) * 60))
+    return [*kind, *chosen_lines(words, event), time]
+
+
+def chosen_lines(words: Words, event: Event) -> list[str]:
+    """What the host has chosen."""
     plan = event.plan
-    lines = [words(f"duels.about_{event.kind}{'_twice' if plan.double else ''}")]
+    lines = [words("duels.about_league_twice")] if plan.double else []
     if plan.seats > duels.SIDES:
         lines.append(words("duels.about_pairs"))
     entrants = -(-len(event.coming) * duels.SIDES // plan.seats)
     if event.kind is Kind.SWISS and duels.rematch_from(entrants) <= duels.rounds_of(entrants, plan, event.kind):
         lines.append(words("duels.rematches", n=entrants, round=duels.rematch_from(entrants)))
-    return [*lines, words("duels.about_time", time=duration(words, (plan.minutes or 0) * 60))]
+    return lines
 
 
 def name_of(words: Words, event: Event, entrant: int) -> str:

@@ -37,6 +37,8 @@ LONGEST_TITLE: Final = 60
 NUMBERS_NAME: Final = "numbers.txt"
 ROOM_FOR_NAMES: Final = 1000
 """The characters of the names in a list."""
+MOST_TABLES: Final = 4
+"""With more tables, a button gives the standings: a phone shows no more in one look."""
 BOARD_LINES: Final = 10
 """Lines of the standings on the board of a round."""
 PODIUM_LINES: Final = (24, 12, 4, 0)
@@ -108,11 +110,11 @@ def _sign_up(words: Words, event: Event, now: float) -> Page:
 
 def how_page(words: Words, event: Event) -> Page:
     """How a night works, for one person."""
-    lines = [words("event.how", host=safe_name(words, event.row.host)), *about_lines(words, event)]
+    lines = [words("event.how", host=safe_name(words, event.row.host)), *chosen_lines(words, event)]
     return sentence("\n".join([words("event.title", title=title_of(event)), *lines]))
 
 
-def about_lines(words: Words, event: Event) -> list[str]:
+def chosen_lines(words: Words, event: Event) -> list[str]:
     """What the host has chosen, and what follows for everyone."""
     plan, lines = event.plan, list[str]()
     if plan.minutes is not None:
@@ -218,7 +220,7 @@ def _board_with(words: Words, event: Event, matches: Matches, now: float, detail
     if 0 < len(open_) < len(event.here) and detail < Detail.PEOPLE:
         tables.append(words("event.waiting", n=len(open_), tables=words.listing(open_)))
     standings = [_standing(words, line) for line in event.standings]
-    shown = bool(standings) and detail is Detail.ALL
+    shown = bool(standings) and detail is Detail.ALL and len(event.here) <= MOST_TABLES
     text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if shown else ""
     parts: list[Part] = [Frame(LeaderboardSubject.name, text)]
     if not last:

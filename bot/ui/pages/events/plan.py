@@ -86,15 +86,15 @@ def chosen(kind: Kind, plan: Plan, field: str, values: Sequence[str]) -> tuple[K
 
 
 def plan_page(words: Words, kind: Kind, plan: Plan, preview: Event | str, now: float) -> Page:
-    """The panel. `preview`: the event as it would be posted, of which the plan is shown with what *How it works* tells
-    of it, or why it can't be posted."""
+    """The panel. `preview`: the event as it would be posted, of which the plan is shown with what the host has chosen,
+    or why it can't be posted."""
     night = kind is Kind.GAME_NIGHT
     if isinstance(preview, str):
         shown: list[Part] = [Text(preview)]
     else:
-        draw, about = (event_page, event.about_lines) if night else (duels_page, duels.about_lines)
+        draw, chosen = (event_page, event.chosen_lines) if night else (duels_page, duels.chosen_lines)
         poster = next(part for part in draw(words, preview, {}, now).parts if isinstance(part, Text))
-        shown = [Text("\n".join([poster.text, *about(words, preview)]))]
+        shown = [Text("\n".join([poster.text, *chosen(words, preview)]))]
     menus = _of_night(words, kind, plan) if night else _of_duels(words, kind, plan)
     clock = clock_value(plan.turn_seconds, plan.increment)
     times = [Choice(label, value, words("plan.time"), value == clock) for label, value in clock_choices(words)]

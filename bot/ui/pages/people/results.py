@@ -13,9 +13,8 @@ from bot.words.log import number_text
 from bot.words.names import clean_name, safe_name
 from engine.rules.errors import BadNotation
 from engine.rules.games import GAMES
-from engine.rules.options import read_number
 from engine.statistics.ratings import PROVISIONAL
-from engine.statistics.results import Kind, MatchSeatRow, PastMatch, Rated, Stats, Tally
+from engine.statistics.results import FIRST_PAGE, HistoryPage, Kind, MatchSeatRow, PastMatch, Rated, Stats, Tally
 
 PAGE: Final = 6
 """Matches per page."""
@@ -26,12 +25,13 @@ MINE, HERE, ALL = "mine", "here", "all"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which matches: `whose` is MINE, HERE or a person's id, `kind` a `Kind` or ALL, `game` empty for all games."""
+    """Which matches: `whose` is MINE, HERE or a person's id, `kind` a `Kind` or ALL, `game` empty for all games. `page`
+    is read by `engine.statistics.results.read_mark`."""
 
     whose: str = MINE
     game: str = ""
     kind: str = ALL
-    page: int = 0
+    page: str = FIRST_PAGE
 
     @property
     def user_id(self) -> int | None:
@@ -56,16 +56,16 @@ def read_user(text: str) -> int | None:
 def read_asked(argument: str) -> Asked:
     """The matches a control or a choice asks for. Raises BadNotation for nonsense."""
     page, whose, game, kind = (*argument.split(":"), "", "", "", "")[:4]
-    asked = Asked(whose, game, kind, read_number(page, 9999) or 0)
+    asked = Asked(whose, game, kind, page)
     good = whose in (MINE, HERE) or asked.user_id is not None
     if not good or (game and game not in GAMES) or asked.kind not in (ALL, *Kind):
         raise BadNotation(argument[:40], "matches are asked for as page:whose:game:kind")
     return asked
 
 
-def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name: str = "") -> Page:
-    """A page of matches. One match more than fits means that there are older ones. `name`: the player's."""
-    shown = matches[:PAGE]
+def history_page(words: Words, found: HistoryPage, asked: Asked, name: str = "") -> Page:
+    """A page of matches. `name`: the player's."""
+    shown = found.matches
     game = words("history.of_game", game=words(f"game.{asked.game}")) if asked.game else ""
     if asked.user_id is not None:
         title = words("history.person", name=safe_name(words, name), game=game)
@@ -76,7 +76,7 @@ def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name:
     if shown:
         choices = tuple(Choice(choice_label(words, match), match.table_id) for match in shown)
         parts.append(Menu(control_of(Verb.WATCH), words("history.pick"), choices))
-    first = replace(asked, page=0)
+    first = replace(asked, page=FIRST_PAGE)
     kinds = tuple(
         Choice(words(f"history.{kind}"), to.argument(), words(f"history.{kind}_about"), kind == asked.kind)
         for kind, to in ((kind, replace(first, kind=kind)) for kind in (ALL, *Kind))
@@ -84,11 +84,11 @@ def history_page(words: Words, matches: Sequence[PastMatch], asked: Asked, name:
     parts.append(Menu(control_of(Verb.HISTORY_KIND), words("history.pick_kind"), kinds))
     others = replace(first, whose=HERE if asked.whose == MINE else MINE)
     turned = (
-        (asked.page > 0, "history.newer", replace(asked, page=asked.page - 1)),
-        (len(matches) > PAGE, "history.older", replace(asked, page=asked.page + 1)),
-        (True, f"history.to_{others.whose}", others),
+        ("history.newer", replace(asked, page=found.newer)),
+        ("history.older", replace(asked, page=found.older)),
+        (f"history.to_{others.whose}", others),
     )
-    buttons = [Button(words(key), control_of(Verb.HISTORY, to.argument())) for there, key, to in turned if there]
+    buttons = [Button(words(key), control_of(Verb.HISTORY, to.argument())) for key, to in turned if to.page]
     return Page((*parts, *rows(buttons)))
 
 

@@ -1,0 +1,145 @@
+"""A table as one person's page shows it, made from their view and public facts alone.
+
+`docs/live-board.md` has the schema of the documents.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.live.shapes import Document, scene_document
+from bot.live.targets import key_of, targets
+from bot.pictures.boards.board import BoardSubject
+from bot.pictures.cards.lobby import LobbySubject
+from bot.pictures.theme import Style
+from bot.ui.pages.custom_ids import Verb, read_id
+from bot.ui.pages.page import Button, Page, Tone
+from bot.ui.pages.table.hand import News, hand_page
+from bot.ui.pages.table.lobby import lobby_page, lobby_picture
+from bot.ui.pages.table.premoves import may_premove
+from bot.ui.pages.table.seats import plain_names, stood_in
+from bot.words import Words
+from bot.words.boards import alt_text, round_title
+from bot.words.log import receipt_lines, result_line
+from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
+from engine.rules.views import FootBoard, LineBoard, RowBoard, View
+from engine.tables.keeping.arranging import arranged
+from engine.tables.table.model import SeatInfo, Snapshot, Status
+
+LEAST_ROOM, MOST_ROOM = 300, 1600
+"""The height of a board in pixels of a canvas 900 wide."""
+TONES: Final = {Tone.MAIN: "main", Tone.PLAIN: "plain", Tone.GO: "go", Tone.DANGER: "stop"}
+PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Verb.UNDO, Verb.JOIN, Verb.LEAVE,
+                            Verb.START, Verb.READY})  # fmt: skip
+"""The buttons of messages that a page has, too; the others open pages of messages."""
+
+
+def table_document(
+    words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
+) -> Document:
+    """The table as the person of `seat` (None: a spectator) may see it. `room`: the height of the board, in pixels of a
+    canvas 900 wide; `now`: seconds UTC."""
+    names = plain_names(words, table)
+    view = table.view_for(seat.seat if seat is not None else None)
+    found: Document = {
+        **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
+        **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status), "now": now},
+        **{"deadline": table.deadline, "news": news.told, "targets": [], "hand": [], "captures": [], "premoves": []},
+        **{"claims": None, "result": None, "tally": None, "facts": [], "players": _players(table, view, names, seat)},
+    }
+    if view is None or not view.number:
+        page = lobby_page(words, table)
+        subject: LobbySubject | BoardSubject = lobby_picture(words, table, style)
+        return found | {
+            **{"title": found["name"], "scene": scene_document(subject.scene()), "alt": subject.alt()},
+            "buttons": _buttons(page),
+        }
+    folds = not isinstance(view.board, LineBoard | FootBoard | RowBoard)
+    subject = BoardSubject(view, names, words, style, table.hints, room=0 if folds else room, stand_ins=stood_in(table))
+    scene = subject.scene()
+    return found | {
+        **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
+        **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, view, names)},
+        "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
+        **(_choices(words, table, seat, view, news) if seat is not None else {"buttons": []}),
+    }
+
+
+def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatInfo | None) -> list[Document]:
+    found = []
+    for info, name in zip(table.seats, names, strict=True):
+        seen = view.seats[info.seat] if view is not None else None
+        row = view is not None and isinstance(view.board, RowBoard)
+        found.append(
+            {
+                **{"seat": info.seat, "owner": info.seat, "name": name, "robot": info.robot, "you": info == me},
+                **{"tiles": seen.tiles if seen else 0, "total": seen.total if seen else 0},
+                **{"captured": seen.captured if seen and row else None, "boneyard": seen.boneyard if seen else None},
+                "turn": view is not None and view.turn == info.seat and table.status is Status.PLAYING,
+                **{"deadline": table.deadline if table.acting[:1] == (info.seat,) else None, "away": info.resigned},
+            }
+        )
+    return found
+
+
+def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News) -> Document:
+    """The own hand, and what its owner may do now or lay down ahead."""
+    moves: dict[str, list[Document]] = {}
+    captures, claims = list[Document](), list[int]()
+    for move in view.moves if table.status is Status.PLAYING else ():
+        match move:
+            case Play() | Stack():
+                several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
+                label = {"label": move_text(move).partition("@")[2]} if several else {}
+                moves.setdefault(str(move.tile), []).append(
+                    {"text": move_text(move), "target": key_of(view, move), **label}
+                )
+            case Capture():
+                captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
+            case Claim():
+                claims.append(move.points)
+            case _:
+                pass
+    ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
+    laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
+    hand = arranged(view, news.arrangement).tiles
+    return {
+        "hand": [
+            {
+                **{"tile": str(tile), "moves": moves.get(str(tile), [])},
+                "premoves": [{"text": move_text(Play(tile, end)), "target": f"e{end}"} for end, _ in ahead],
+            }
+            for tile in hand
+        ],
+        "premoves": [
+            {"text": move_text(entry), "tile": str(entry.tile), "target": key_of(view, entry)} for entry in laid
+        ],
+        **{"captures": captures, "buttons": _buttons(hand_page(words, table, seat.seat, news))},
+        "claims": {"counts": claims, "until": table.window_ends, "text": "claim {n}"} if claims else None,
+    }
+
+
+def _buttons(page: Page) -> list[Document]:
+    """The buttons of a message that act at once and place no tile."""
+    found = []
+    for button in page.controls:
+        control = read_id(button.id) if isinstance(button, Button) else None
+        if control is None or not isinstance(button, Button) or control.verb not in PRESSED:
+            continue
+        if control.verb is Verb.DO and isinstance(parse_move(control.argument), Play | Stack | Capture | Claim):
+            continue
+        tone, enabled = TONES[button.tone], not button.disabled
+        found.append({"id": button.id, "label": button.label, "tone": tone, "enabled": enabled})
+    return found
+
+
+def _result(words: Words, view: View, names: Sequence[str]) -> Document | None:
+    """The sentence and the receipts of the last round, until the next deal."""
+    if view.result is None:
+        return None
+    lines = receipt_lines(words, view.result, view.sides, names)
+    receipts = [
+        {"seat": receipt.side, "text": line, "points": receipt.points}
+        for receipt, line in zip(view.result.receipts, lines, strict=False)
+    ]
+    sentence = result_line(words, view.result, view.sides, names, low_wins=view.low_wins)
+    return {"sentence": sentence, "receipts": receipts}

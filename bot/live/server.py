@@ -1,0 +1,339 @@
+"""The live board's server: the page's files and a socket a page. What pages ask for is done by the tables, as clicks
+are; every change is told to all who look, after it is stored."""
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from bot.live.documents import LEAST_ROOM, MOST_ROOM, table_document
+from bot.live.sessions import Session, Sessions, until
+from bot.live.shapes import Document, drawing
+from bot.ui.actions.boundary import blocked
+from bot.ui.actions.services import Services
+from bot.ui.channel.appearance import style_of
+from bot.ui.channel.reply import Reply
+from bot.ui.pages.custom_ids import ControlId, Verb, read_id
+from bot.ui.pages.refusals import refusal_text
+from bot.ui.pages.table.hand import News
+from bot.ui.pages.table.seats import plain_names
+from engine.rules.errors import BadNotation, EngineError, Refused
+from engine.rules.moves import Announce, Call, Play, Stack, parse_move
+from engine.rules.tiles import Tile
+from engine.tables.edits import consent, lobby
+from engine.tables.edits.premoves import AddPremove, ClearPremoves
+from engine.tables.edits.turns import MakeMove, SayNothing
+from engine.tables.keeping.arranging import Arrangement, Order
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Change, Person, Snapshot
+from engine.tables.table.rights import Edit
+
+log = logging.getLogger(__name__)
+
+EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
+MOST_BYTES: Final = 2048
+"""Of a document from a page."""
+BURST, BURST_SECONDS = 30, 10.0
+"""As many documents a page may send in so many seconds."""
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com https://*.discordsays.com"
+)
+TYPES: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+NAMES: Final = ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
+FACTS: Final = {name: f"{{{name}}}" for name in NAMES}
+"""What the page itself puts into sentences."""
+
+
+class Viewer:
+    """One page that looks at a table."""
+
+    def __init__(self, session: Session, socket: web.WebSocketResponse) -> None:
+        self.session, self.socket = session, socket
+        self.table, self.room = "", 700
+        self.news = asyncio.Event()
+        """Set when its table has changed."""
+        self.sent: deque[float] = deque(maxlen=BURST)
+
+
+class LiveServer:
+    """Serves pages at a port. `secret` signs the sessions."""
+
+    def __init__(
+        self, services: Services, secret: bytes, now: Callable[[], float], monotonic: Callable[[], float]
+    ) -> None:
+        self._services, self._now, self._monotonic = services, now, monotonic
+        self.sessions = Sessions(secret)
+        self.address = ""
+        self._viewers: set[Viewer] = set()
+        self._runner: web.AppRunner | None = None
+        self._unsubscribe: Callable[[], None] | None = None
+
+    # -- serving ------------------------------------------------------------------------------------------------------
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen. Raises OSError where the port is taken."""
+        app = web.Application()
+        app.router.add_get("/socket", self._connect)
+        app.router.add_get("/{name:[a-z]*[.]?[a-z]*}", self._file)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        self.address = f"http://{host}:{self._runner.addresses[0][1]}/"
+        self._unsubscribe = self._services.tables.subscribe(self._changed)
+
+    async def close(self) -> None:
+        """End all pages' sockets."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+        for viewer in list(self._viewers):
+            with suppress(ConnectionError):
+                await viewer.socket.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _file(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"] or "index.html"
+        kind = TYPES.get(name.rpartition(".")[2])
+        found = files("bot.live").joinpath("page", name)
+        if kind is None or not found.is_file():
+            raise web.HTTPNotFound
+        headers = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
+        headers |= {"Cache-Control": "no-cache", "Referrer-Policy": "no-referrer"}
+        return web.Response(body=found.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
+
+    async def _connect(self, request: web.Request) -> web.WebSocketResponse:
+        session = self.sessions.read(request.query.get("session", ""), self._now())
+        origin = request.headers.get("Origin", "")
+        if session is None or (origin and origin.partition("://")[2] != request.host):
+            raise web.HTTPForbidden
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MOST_BYTES)
+        await socket.prepare(request)
+        viewer = Viewer(session, socket)
+        self._viewers.add(viewer)
+        telling = asyncio.create_task(self._tell(viewer), name="live page")
+        try:
+            await socket.send_json(await self._hello(session))
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    break
+                await self._hear(viewer, message.data)
+        except ConnectionError:
+            pass
+        finally:
+            self._viewers.discard(viewer)
+            telling.cancel()
+            await self._tell_here(viewer.table)
+        return socket
+
+    async def _hello(self, session: Session) -> Document:
+        words = await self._services.appearance.words_of_person(session.user_id, session.locale)
+        style = style_of(await self._services.appearance.settings_of(session.user_id))
+        keys = [key for key in words.sentences if key.startswith("live.")]
+        return {
+            **{"is": "hello", "user": str(session.user_id), "language": words.code, "emojis": EMOJIS},
+            **{"words": {key.replace(".", "-"): words(key, **FACTS) for key in keys}, "drawing": drawing(style)},
+            "style": {"contrast": style.high_contrast, "numerals": style.numerals},
+            "tables": await self._tables_of(session),
+        }
+
+    async def _tables_of(self, session: Session) -> list[Document]:
+        words = await self._services.appearance.words_of_person(session.user_id, session.locale)
+        return [
+            {
+                **{"id": table.id, "game": table.game, "name": words(f"game.{table.game}"), "yours": True},
+                **{"turn": session.user_id in table.awaited, "deadline": table.deadline},
+                "players": plain_names(words, table),
+            }
+            for table in await self._services.tables.tables_of(session.user_id)
+        ]
+
+    def link(self, reply: Reply, table: Snapshot) -> str:
+        """The address of a table's page for who clicked."""
+        asked, channel = reply.person, reply.channel
+        locale, end = str(reply.interaction.locale), until(self._now())
+        session = Session(asked.user_id, asked.name, channel.guild_id, channel.channel_id, locale, end)
+        return f"{self.address}?session={self.sessions.sign(session)}&table={table.id}"
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        """A change is stored: all who look at the table are told, and who plays there of their tables."""
+        for viewer in self._viewers:
+            if viewer.table == change.snapshot.id or change.snapshot.seat_of(viewer.session.user_id) is not None:
+                viewer.news.set()
+
+    async def _tell(self, viewer: Viewer) -> None:
+        """Tell a page of its table after each change. A slow page misses what lies between."""
+        while True:
+            await viewer.news.wait()
+            viewer.news.clear()
+            try:
+                await self._show(viewer)
+                await viewer.socket.send_json({"is": "tables", "tables": await self._tables_of(viewer.session)})
+            except Refused as refused:
+                log.info("A page is not told: %s", refused)
+            except ConnectionError:
+                return
+            except Exception as error:
+                log.error("A page could not be made.", exc_info=error)
+
+    async def _show(self, viewer: Viewer) -> None:
+        """Send the table as it is now. Raises `Refused`."""
+        if not viewer.table:
+            return
+        session, services = viewer.session, self._services
+        table = await services.tables.snapshot(viewer.table)
+        words = await services.appearance.words_of_person(session.user_id, session.locale)
+        if not await self._may_see(session, table):
+            viewer.table = ""
+            await viewer.socket.send_json({"is": "end", "sentence": words("invalid.private")})
+            return
+        seat = table.played_by(session.user_id)
+        news = News(services.activity_log.recent(words, table))
+        if seat is not None:
+            news = services.activity_log.own(words, table, seat.seat)
+            premoves = await services.tables.premoves_of(table.id, session.user_id)
+            arrangement = await services.tables.arrangements.of(table.id, session.user_id)
+            undo = services.activity_log.may_undo(table, seat.seat)
+            news = replace(news, premoves=premoves, arrangement=arrangement, undo=undo)
+        style = style_of(await services.appearance.settings_of(session.user_id))
+        document = table_document(words, table, seat, style=style, room=viewer.room, news=news, now=self._now())
+        await viewer.socket.send_json(document)
+
+    async def _may_see(self, session: Session, table: Snapshot) -> bool:
+        """Players see their tables, others the public ones of the channel that they look from."""
+        if await blocked(self._services, table.channel.guild_id, session.user_id):
+            return False
+        here = table.public and table.channel.channel_id == session.channel_id
+        return here or table.seat_of(session.user_id) is not None
+
+    async def _tell_here(self, table_id: str, said: Document | None = None) -> None:
+        """Tell all pages of a table who is there, or what was `said`."""
+        here = [viewer for viewer in self._viewers if viewer.table == table_id]
+        table = self._services.tables.peek(table_id) if table_id else None
+        if table is None:
+            return
+        seats = {seat.seat for viewer in here if (seat := table.seat_of(viewer.session.user_id))}
+        watching = sum(table.seat_of(viewer.session.user_id) is None for viewer in here)
+        document = said or {"is": "here", "seats": sorted(seats), "watching": watching}
+        for viewer in here:
+            with suppress(ConnectionError):
+                await viewer.socket.send_json(document)
+
+    # -- hearing ------------------------------------------------------------------------------------------------------
+
+    async def _hear(self, viewer: Viewer, text: str) -> None:
+        """Do what a page asks for. Nonsense is not answered; who sends too much is cut off."""
+        now = self._monotonic()
+        if len(viewer.sent) == BURST and now - viewer.sent[0] < BURST_SECONDS:
+            await viewer.socket.close()
+            return
+        viewer.sent.append(now)
+        try:
+            asked = json.loads(text)
+            what, number = asked["do"], int(asked.get("id", 0))
+        except (ValueError, TypeError, KeyError):
+            return
+        if self._now() >= viewer.session.until:
+            await viewer.socket.close()
+            return
+        if what == "open":
+            viewer.table = str(asked.get("table") or "")[:20]
+            room = asked.get("room", 700)
+            viewer.room = min(max(room if isinstance(room, int) else 700, LEAST_ROOM), MOST_ROOM)
+            viewer.news.set()
+            await self._tell_here(viewer.table)
+        elif what == "say" and asked.get("emoji") in EMOJIS:
+            table = self._services.tables.peek(viewer.table)
+            seat = table and table.seat_of(viewer.session.user_id)
+            if seat:
+                await self._tell_here(viewer.table, {"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
+        elif what in ("move", "press", "premove", "arrange") and viewer.table:
+            await self._ask(viewer, asked, number)
+
+    async def _ask(self, viewer: Viewer, asked: dict[str, Any], number: int) -> None:
+        """Do it, and answer with `done`, or with the sentence that a button would give."""
+        services, session = self._services, viewer.session
+        words = await services.appearance.words_of_person(session.user_id, session.locale)
+        table = await services.tables.snapshot(viewer.table)
+        answer: Document = {"is": "done", "id": number, "version": table.version}
+        try:
+            if not await self._may_see(session, table):
+                raise Refused(TableRefusal.NOT_SEATED)
+            answer["version"] = (await self._do(session, table, asked, number)).version
+        except Refused as refused:
+            if refused.refusal is not TableRefusal.DUPLICATE:
+                table = await services.tables.snapshot(viewer.table)
+                answer = {"is": "refused", "id": number, "sentence": refusal_text(words, refused, table)}
+        except (EngineError, ValueError, TypeError, KeyError):
+            answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}
+        await viewer.socket.send_json(answer)
+        viewer.news.set()
+
+    async def _do(self, session: Session, table: Snapshot, asked: dict[str, Any], number: int) -> Snapshot:
+        """The table after what a page asks for. Raises `Refused`, and `EngineError` for nonsense."""
+        tables, version, person = self._services.tables, int(asked["version"]), Person(session.user_id, session.name)
+        edit: Edit
+        match asked["do"]:
+            case "arrange":
+                tiles = tuple(map(Tile.parse, asked["hand"]))
+                await tables.arrangements.choose(table.id, person.user_id, Arrangement(Order.HAND, tiles))
+                return table
+            case "premove":
+                edit = ClearPremoves()
+                if asked["text"]:
+                    entry = parse_move(str(asked["text"]))
+                    if not isinstance(entry, Play | Stack):
+                        raise BadNotation(str(asked["text"])[:40], "a play")
+                    edit = AddPremove(entry)
+            case "move":
+                edit = MakeMove(version, parse_move(str(asked["text"])))
+            case _:
+                control = read_id(str(asked["button"]))
+                if control is None:
+                    raise BadNotation(str(asked["button"])[:40], "a button")
+                edit = edit_of(control, table, person.user_id)
+        click = click_of(session, table.id, number)
+        with self._services.writer.holding(table):
+            done = await tables.change(table.id, edit, person, click=click, known_in=session.guild_id)
+            return await tables.go_on(done.id) if isinstance(edit, lobby.Begin | lobby.Ready) else done
+
+
+def edit_of(control: ControlId, table: Snapshot, user_id: int) -> Edit:
+    """What a button of a message does at its table. Raises `BadNotation` for buttons that a page does not have."""
+    match control.verb:
+        case Verb.DO:
+            return MakeMove(control.version, parse_move(control.argument))
+        case Verb.CALL:
+            return MakeMove(control.version, Call())
+        case Verb.ANNOUNCE:
+            return MakeMove(control.version, Announce())
+        case Verb.NOTHING:
+            return SayNothing(control.version)
+        case Verb.UNDO:
+            return consent.Undo()
+        case Verb.JOIN:
+            return lobby.Join(control.version)
+        case Verb.LEAVE:
+            return lobby.Leave()
+        case Verb.START:
+            return lobby.Begin()
+        case Verb.READY:
+            return lobby.Ready(control.version)
+        case _:
+            raise BadNotation(str(control.verb), "a button of the page")
+
+
+def click_of(session: Session, table_id: str, number: int) -> int:
+    """The number of a request as the tables know clicks: negative, so that it is no interaction of Discord."""
+    told = f"{session.user_id}/{session.instance}/{session.until}/{table_id}/{number}".encode()
+    return -(int.from_bytes(blake2b(told, digest_size=8).digest()) >> 2) - 1

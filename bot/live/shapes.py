@@ -1,0 +1,47 @@
+"""Shapes of a scene as JSON, and what the page needs to draw them."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from typing import Any, Final
+
+from bot.pictures.render import marks
+from bot.pictures.scene import Badge, Disc, Icon, Line, OwnerMark, Rect, Scene, Shape, Text, TileSprite
+from bot.pictures.theme import PIP_PATTERN, Style
+
+Document = dict[str, Any]
+
+KINDS: Final[Mapping[type, str]] = {
+    **{TileSprite: "tile", Rect: "rect", Line: "line", Disc: "disc", Text: "text", Badge: "badge"},
+    **{OwnerMark: "mark", Icon: "icon"},
+}
+COLOURS: Final = frozenset({"fill", "outline", "colour", "ink", "on"})
+
+
+def scene_document(scene: Scene) -> Document:
+    """A scene, in its own pixels."""
+    shapes = [shape_document(shape) for shape in scene.shapes]
+    return {"width": scene.width, "height": scene.height, "shapes": shapes}
+
+
+def shape_document(shape: Shape) -> tuple[str, Document]:
+    """The kind of a shape and its fields; colours are `#rrggbb`."""
+    values = {field.name: getattr(shape, field.name) for field in fields(shape)}
+    found = {name: plain(value) if name in COLOURS else value for name, value in values.items()}
+    if isinstance(shape, TileSprite):
+        found["open"] = found.pop("open_half")
+    if isinstance(shape, Badge):
+        found |= {"width": shape.width, "height": shape.height}
+    return KINDS[type(shape)], found
+
+
+def drawing(style: Style) -> Document:
+    """The palette, the pips and the small drawings."""
+    palette = {name: plain(value) for name, value in asdict(style.palette).items()}
+    return {"palette": palette, "pips": PIP_PATTERN, "marks": marks.MARKS, "icons": marks.ICONS}
+
+
+def plain(value: Any) -> Any:
+    """A colour as `#rrggbb`, also in sequences of them; anything else as it is."""
+    if isinstance(value, tuple) and len(value) == 3 and all(type(part) is int for part in value):
+        return "#{:02x}{:02x}{:02x}".format(*value)
+    return [plain(part) for part in value] if isinstance(value, tuple) else value
