@@ -4,9 +4,8 @@ The tests of the page decide what the network does: an answer can be held back, 
 Robots play the other seats at once, so nothing has to be waited for.
 """
 
-import dataclasses
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -15,14 +14,12 @@ from typing import Any
 from aiohttp import web
 
 import bot
+from bot.live.shapes import Document, drawing, scene_document
+from bot.live.targets import key_of, targets
 from bot.pictures.boards.board import BoardSubject
-from bot.pictures.boards.parts import letter_badge
-from bot.pictures.render import marks
-from bot.pictures.scene import Badge, Disc, Icon, Line, Look, OwnerMark, Rect, Scene, Shape, Text, TileSprite
-from bot.pictures.theme import PIP_PATTERN, Style
+from bot.pictures.theme import Style
 from bot.words import words_for
 from bot.words.boards import alt_text, round_title
-from bot.words.letters import letters
 from bot.words.log import receipt_lines, result_line
 from engine.robots.playing import next_step
 from engine.rules.errors import BadNotation, IllegalMove
@@ -30,71 +27,14 @@ from engine.rules.game import Match, forced_move
 from engine.rules.games import make_game
 from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
 from engine.rules.tiles import HOUSE, Seat
-from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
+from engine.rules.views import FootBoard, LineBoard, RowBoard, View
 
 PAGE = Path(bot.__file__).parent / "live" / "page"
 NAMES = ("Ana", "Björn", "Chloé", "Дмитрий", "Eleni", "Femi", "Giulia", "花子")
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-KINDS: Mapping[type, str] = {
-    **{TileSprite: "tile", Rect: "rect", Line: "line", Disc: "disc", Text: "text", Badge: "badge"},
-    **{OwnerMark: "mark", Icon: "icon"},
-}
-COLOURS = ("fill", "outline", "colour", "ink", "on")
 REFUSED = "You can’t do that right now."
 ME = Seat(0)
-Document = dict[str, Any]
-
-
-def plain(value: Any) -> Any:
-    """A field of a shape or a palette for JSON: colours as #rrggbb."""
-    if isinstance(value, tuple) and len(value) == 3 and all(type(part) is int for part in value):
-        return "#{:02x}{:02x}{:02x}".format(*value)
-    return [plain(part) for part in value] if isinstance(value, tuple) else value
-
-
-def shape_document(shape: Shape) -> list[Any]:
-    """A shape as the page reads it."""
-    fields = {field.name: getattr(shape, field.name) for field in dataclasses.fields(shape)}
-    found = {name: plain(value) if name in COLOURS else value for name, value in fields.items()}
-    if isinstance(shape, TileSprite):
-        found["open"] = found.pop("open_half")
-    if isinstance(shape, Badge):
-        found |= {"width": shape.width, "height": shape.height}
-    return [KINDS[type(shape)], found]
-
-
-def targets(view: View, scene: Scene) -> list[Document]:
-    """The places of a board where a tile may go."""
-    found: dict[str, Document] = {}
-    half = min((tile.half for tile in scene.tiles), default=60)
-    badges = [shape for shape in scene.shapes if isinstance(shape, Badge)]
-    ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
-    board, named = view.board, letters(view.board)
-
-    def put(key: str, place: TileSprite | Badge, label: str) -> None:
-        tile = isinstance(place, TileSprite)
-        size, angle = (place.half, place.angle) if isinstance(place, TileSprite) else (half, None)
-        found[key] = {"key": key, "x": place.x, "y": place.y, "half": size, "angle": angle if tile else None}
-        found[key]["label"] = label
-
-    if isinstance(board, StacksBoard):
-        for tile in scene.tiles:
-            put(f"s{tile.key}", tile, str(tile.key))
-    elif isinstance(board, RowBoard) and ghosts:
-        put("row", ghosts[0], str(len(board.row) + 1))
-    elif isinstance(board, TrainsBoard):
-        for train, badge in zip(board.trains, badges, strict=False):
-            put(f"e{train.end}", badge, badge.text)
-    elif isinstance(board, LineBoard | FootBoard):
-        for at, (number, end) in enumerate(board.layout.ends):
-            texts = (letter_badge(named[number], end.value), named[number])
-            shown = next((badge for badge in badges if badge.text in texts), None)
-            place = shown or (ghosts[at % len(ghosts)] if ghosts else TileSprite(450, scene.height - 60, 48, 0, 0, 0))
-            put(f"e{number}", place, texts[0])
-    if not found:
-        put("start", TileSprite(450, scene.height / 2 + 32, 60, 90, 0, 0), "")
-    return list(found.values())
 
 
 class Stand:
@@ -150,7 +90,7 @@ class Stand:
             **{"is": "table", "id": "t1", "version": self.version, "seat": ME, "game": view.game},
             **{"name": words(f"game.{view.game}"), "title": round_title(words, view), "facts": []},
             **{"status": "playing" if self.match.to_act() else "finished", "targets": targets(view, scene)},
-            "scene": {"width": scene.width, "height": scene.height, "shapes": list(map(shape_document, scene.shapes))},
+            "scene": scene_document(scene),
             "hand": [
                 {
                     **{"tile": tile, "moves": moves.get(tile, [])},
@@ -180,14 +120,10 @@ class Stand:
         buttons, captures, claims = list[Document](), list[Document](), list[int]()
         for move in view.moves:
             text = move_text(move)
-            if isinstance(move, Stack):
-                moves.setdefault(str(move.tile), []).append({"text": text, "target": f"s{move.stack}"})
-            elif isinstance(move, Play):
-                key = f"e{move.end}" if move.end is not None else "row" if isinstance(view.board, RowBoard) else "start"
-                label = {"label": text.split("@")[-1]} if move.one or move.outer is not None else {}
-                moves.setdefault(str(move.tile), []).append({"text": text, "target": key, **label})
+            if isinstance(move, Play | Stack):
+                moves.setdefault(str(move.tile), []).append({"text": text, "target": key_of(view, move)})
             elif isinstance(move, Capture):
-                captures.append({"text": text, "key": move.position - 1, "label": text})
+                captures.append({"text": text, "key": move.position - 1})
             elif isinstance(move, Claim):
                 claims.append(move.points)
             else:
@@ -240,15 +176,11 @@ class Stand:
             name: f"{{{name}}}" for name in ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
         }
         keys = [key for key in self.words.sentences if key.startswith("live.")]
-        palette = dataclasses.asdict(self.style.palette)
         return {
             **{"is": "hello", "user": "1", "language": self.words.code, "tables": [], "emojis": ["👍", "👏", "😂"]},
             "words": {key.replace(".", "-"): self.words(key, **facts) for key in keys},
             "style": {"contrast": self.style.high_contrast, "numerals": self.style.numerals},
-            "drawing": {
-                "palette": {name: plain(value) for name, value in palette.items()},
-                **{"pips": PIP_PATTERN, "marks": marks.MARKS, "icons": marks._ICONS},
-            },
+            "drawing": drawing(self.style),
         }
 
 
