@@ -133,8 +133,8 @@ def _buttons(page: Page) -> list[Document]:
 
 
 def _result(words: Words, view: View, names: Sequence[str]) -> Document | None:
-    """The sentence and the receipts of the last round, until the next deal."""
-    if view.result is None:
+    """The sentence and the receipts of the last round, until the next deal; a solitaire's news tells its end."""
+    if view.result is None or len(view.seats) == 1:
         return None
     lines = receipt_lines(words, view.result, view.sides, names)
     receipts = [

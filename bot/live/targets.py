@@ -1,13 +1,19 @@
 """Where a tile may go on a board: the places that glow."""
 
+from collections.abc import Mapping
+
 from bot.live.shapes import Document
 from bot.pictures.boards.parts import letter_badge
 from bot.pictures.scene import Badge, Look, Scene, TileSprite
 from bot.words.letters import letters
 from engine.rules.moves import Play, Stack
-from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
+from engine.rules.tiles import EndId, Pip
+from engine.rules.views import Board, FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
+
+Place = TileSprite | Badge
 
 START = "start"
+"""The place of the first tile."""
 
 
 def key_of(view: View, play: Play | Stack) -> str:
@@ -20,34 +26,47 @@ def key_of(view: View, play: Play | Stack) -> str:
 
 
 def targets(view: View, scene: Scene) -> list[Document]:
-    """The places of a board, in pixels of its scene. The angle of a place that isn't planned yet is None."""
-    board, named = view.board, letters(view.board)
-    half = min((tile.half for tile in scene.tiles), default=60)
-    badges = [shape for shape in scene.shapes if isinstance(shape, Badge)]
-    ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
-    found = list[Document]()
-
-    def put(key: str, place: TileSprite | Badge, label: str) -> None:
-        known = (place.half, place.angle) if isinstance(place, TileSprite) else (half, None)
-        found.append({"key": key, "x": place.x, "y": place.y, "half": known[0], "angle": known[1], "label": label})
-
+    """The places of a board, in pixels of its scene. The angle of a place that isn't planned yet is None. Ends that a
+    crowded board shows as one share their place."""
+    board, half = view.board, min((tile.half for tile in scene.tiles), default=60)
+    places: dict[str, tuple[Place, str]] = {}
     match board:
         case StacksBoard():
-            for tile in scene.tiles:
-                put(f"s{tile.key}", tile, str(tile.key))
-        case RowBoard() if ghosts and board.row:
-            put("row", ghosts[0], str(len(board.row) + 1))
+            places = {f"s{tile.key}": (tile, str(tile.key)) for tile in scene.tiles}
+        case RowBoard() if board.row:
+            ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
+            last = max((tile for tile in scene.tiles if tile.look is not Look.GHOST), key=lambda tile: tile.key)
+            places = {"row": (ghosts[-1] if ghosts else last, str(len(board.row) + 1))}
         case TrainsBoard():
-            for train, badge in zip(board.trains, badges, strict=False):
-                put(f"e{train.end}", badge, badge.text)
+            values = {train.end: (train.value, -1) for train in board.trains}
+            places = _ends(board, scene, values)
         case LineBoard() | FootBoard():
-            for at, (number, end) in enumerate(board.layout.ends):
-                texts = (letter_badge(named[number], end.value), named[number])
-                shown = next((badge for badge in badges if badge.text in texts), None)
-                spare = ghosts[at % len(ghosts)] if ghosts else TileSprite(450, scene.height - 60, 48, 0, 0, 0)
-                put(f"e{number}", shown or spare, texts[0])
+            values = {number: (end.value, end.node) for number, end in board.layout.ends}
+            places = _ends(board, scene, values)
         case _:
             pass
-    if not found:
-        put(START, TileSprite(450, scene.height / 2 + 32, 60, 90, 0, 0), "")
+    if not places:
+        places = {START: (TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), "")}
+    return [
+        {
+            **{"key": key, "x": place.x, "y": place.y, "label": label},
+            "half": place.half if isinstance(place, TileSprite) else half,
+            "angle": place.angle if isinstance(place, TileSprite) else None,
+        }
+        for key, (place, label) in places.items()
+    ]
+
+
+def _ends(board: Board, scene: Scene, values: Mapping[EndId, tuple[Pip, int]]) -> dict[str, tuple[Place, str]]:
+    """The places of open ends, each with its number and node. An end that has no sign of its own has the place of
+    another one of its node, or the node's tile."""
+    named = letters(board)
+    marked = {shape.end: shape for shape in scene.shapes if isinstance(shape, Badge | TileSprite)}
+    tiles = {tile.key: tile for tile in scene.tiles if tile.look is not Look.GHOST}
+    found = dict[str, tuple[Place, str]]()
+    for end, (value, node) in values.items():
+        alike = (marked[other] for other, (_, of) in values.items() if of == node and other in marked)
+        place = marked.get(end) or next(alike, None) or tiles.get(node)
+        if place is not None:
+            found[f"e{end}"] = place, letter_badge(named[end], value)
     return found

@@ -57,6 +57,8 @@ class TileSprite:
     owner: int | None = None
     key: int = -1
     """The tile's node or index in the view, for tests; not drawn."""
+    end: int = -1
+    """Of reserved room: the open end whose next tile lies here; not drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,8 @@ class Badge:
     size: int
     fill: Colour
     ink: Colour
+    end: int = -1
+    """The open end that it marks; not drawn."""
 
     @property
     def height(self) -> int:

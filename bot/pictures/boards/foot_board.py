@@ -111,11 +111,11 @@ def _toes(context: DrawContext, board: FootBoard, goal: FootBoard, plan: FootPla
         if toe is None or not board.layout.nodes[end.node].tile.double:
             continue
         x, y, angle = toe[0] + MARGIN, toe[1] + TOP, toe[2]
-        yield TileSprite(x, y, plan.half, angle, 0, 0, Look.GHOST, key=end.node)
+        yield TileSprite(x, y, plan.half, angle, 0, 0, Look.GHOST, key=end.node, end=number)
         if not board.toes or end.node == board.pending:
             # The toes of this double are alike, so they need no letters.
             text = str(end.value) if board.toes else letter_badge(named[number], end.value)
-            yield Badge(x, y, text, TEXT, *context.badge(number, bright=True))
+            yield Badge(x, y, text, TEXT, *context.badge(number, bright=True), number)
 
 
 def _letters(context: DrawContext, board: FootBoard, plan: FootPlan) -> list[Badge] | None:
@@ -130,7 +130,7 @@ def _letters(context: DrawContext, board: FootBoard, plan: FootPlan) -> list[Bad
         fill, ink = context.badge(ends[spot.node], bright=context.view.turn is not None)
         letter = named[ends[spot.node]]
         for text in (letter_badge(letter, nodes[spot.node].outer), letter):
-            around = _around(spot, plan.half, Badge(0, 0, text, TEXT, fill, ink))
+            around = _around(spot, plan.half, Badge(0, 0, text, TEXT, fill, ink, ends[spot.node]))
             badge = next((badge for badge in around if _free(badge, found, spot.node, board, plan)), None)
             if badge is not None:
                 found.append(badge)
@@ -214,4 +214,4 @@ def _cell(
         return tile, None
     text = str(found.outer) if pending else letter_badge("\u2009".join(letter for _, letter in ends), found.outer)
     bright = context.view.turn is not None and (pending or not bound)
-    return tile, Badge(0, 0, text, TEXT, *context.badge(ends[0][0], bright=bright))
+    return tile, Badge(0, 0, text, TEXT, *context.badge(ends[0][0], bright=bright), ends[0][0])

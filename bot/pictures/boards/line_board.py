@@ -48,7 +48,7 @@ def line_scene(context: DrawContext, board: LineBoard) -> Scene:
         )  # fmt: skip
     for end, text, (x, y) in _ends(board, goal.layout, plan):
         fill, ink = context.badge(end, bright=view.turn is not None)
-        shapes.append(Badge(x + MARGIN, y + TOP, text, TEXT, fill, ink))
+        shapes.append(Badge(x + MARGIN, y + TOP, text, TEXT, fill, ink, end))
     floor = TOP + plan.height + 6
     strip, _ = seat_strip(context, floor)
     return Scene(WIDTH, floor + below + 4, context.style, (*shapes, *strip))

@@ -80,7 +80,7 @@ def _sign(hidden: int) -> str:
 
 def _badge(board: TrainsBoard, train: Train) -> Badge:
     black = (0, 0, 0)
-    return Badge(0, 0, letter_badge(letters(board)[train.end], train.value), TEXT, black, black)
+    return Badge(0, 0, letter_badge(letters(board)[train.end], train.value), TEXT, black, black, train.end)
 
 
 def _columns(board: TrainsBoard) -> tuple[tuple[int, ...], tuple[int, ...], int]:

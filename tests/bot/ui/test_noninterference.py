@@ -16,14 +16,16 @@ from typing import Any, cast
 
 import pytest
 
-from bot.pictures import BoardSubject, PanelSubject, Picture, Subject
+from bot.live.documents import table_document
+from bot.live.shapes import Document
+from bot.pictures import BoardSubject, PanelSubject, Picture, Style, Subject
 from bot.ui.channel.activity_log import ActivityLog
 from bot.ui.channel.answers import Answers
 from bot.ui.channel.appearance import Appearance
 from bot.ui.channel.emojis import TileEmojis
 from bot.ui.pages.page import Page, Text
 from bot.ui.pages.table.board import board_page, words_page
-from bot.ui.pages.table.hand import ONE, claim_page, hand_page, where_page
+from bot.ui.pages.table.hand import ONE, News, claim_page, hand_page, where_page
 from bot.ui.pages.table.lobby import closed_page
 from bot.ui.pages.table.round_end import account_page, round_end_page, scores_page
 from bot.ui.pages.table.turns import tables_page, turns_page
@@ -192,15 +194,22 @@ def private_pages(table: Table, seat: Seat) -> list[Page]:
     return found
 
 
-async def everything(table: Table, onlooker: Seat | None) -> list[Page]:
+def live_document(table: Table, onlooker: Seat | None) -> Document:
+    """The table on the page of the live board."""
+    snapshot, own = table.snapshot(), None if onlooker is None else table.snapshot().seats[onlooker]
+    news = News(table.log.recent(WORDS, snapshot)) if own is None else table.log.own(WORDS, snapshot, own.seat)
+    return table_document(WORDS, snapshot, own, style=Style(), room=700, news=news, now=0.0)
+
+
+async def everything(table: Table, onlooker: Seat | None) -> tuple[list[Page], Document]:
     """All that can be shown to a person, with pictures and descriptions."""
     appearance = Appearance(cast(Preferences, Chosen()), Recorder(), EMOJIS, lambda: 0.0, Answers())
     snapshot = table.snapshot()
     found = [await appearance.dressed(WORDS, snapshot, page) for page in public_pages(table)]
-    if onlooker is None:
-        return found
-    own = snapshot.seats[onlooker]
-    return found + [await appearance.dressed(WORDS, snapshot, page, own) for page in private_pages(table, onlooker)]
+    if onlooker is not None:
+        own = snapshot.seats[onlooker]
+        found += [await appearance.dressed(WORDS, snapshot, page, own) for page in private_pages(table, onlooker)]
+    return found, live_document(table, onlooker)
 
 
 def evening(game: str, rng: random.Random) -> Iterator[Table]:
@@ -221,7 +230,7 @@ async def compare(game: str, rng: random.Random, onlookers: int) -> Counter[str]
         everybody = [None, *(Seat(at) for at in range(table.match.seats))]
         for onlooker in rng.sample(everybody, min(onlookers, len(everybody))):
             shown = await everything(Table(game, steps=table.steps), onlooker)
-            names = {picture.name for page in shown for picture in page.pictures}
+            names = {picture.name for page in shown[0] for picture in page.pictures}
             most = TWINS_ALONE if game == SOLITAIRE else TWINS
             for twin in itertools.islice(twins(table, onlooker, rng), most):
                 assert await everything(twin, onlooker) == shown
