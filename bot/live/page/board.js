@@ -43,6 +43,8 @@ export class Board {
     this.user = { k: 1, x: 0, y: 0 };
     /** @type {Spot[]} */
     this.open = [];
+    /** @type {Target[]} Where premoves lie. */
+    this.planned = [];
     /** @type {Map<number, Point & {x0: number, y0: number}>} */
     this.fingers = new Map();
     this.onPan = () => {};
@@ -159,7 +161,7 @@ export class Board {
     if (!this.scene || !wide || !high) return;
     const shapes = this.scene.shapes.filter((shape) => !isTitle(shape));
     const boxes = shapes.map(([kind, f]) => reach(kind, f));
-    boxes.push(...this.open.map((spot) => reach("tile", { ...spot, angle: spot.angle || 0 })));
+    boxes.push(...[...this.open, ...this.planned].map((spot) => reach("tile", { ...spot, angle: spot.angle || 0 })));
     if (!boxes.length) boxes.push([0, 0, 900, 300]);
     const [left, top] = [0, 1].map((at) => Math.min(...boxes.map((box) => box[at])) - 8);
     const [right, bottom] = [2, 3].map((at) => Math.max(...boxes.map((box) => box[at])) + 8);
@@ -252,6 +254,7 @@ export class Board {
 
   /** Moves laid down ahead, as faint tiles. @param {{tile: string, at: Target | undefined, number: number}[]} ahead */
   ahead(ahead) {
+    this.planned = ahead.flatMap(({ at }) => at ?? []);
     this.laid.replaceChildren(...ahead.flatMap(({ tile, at, number }) => {
       if (!at) return [];
       const [first, second] = tile.split("|").map(Number);
@@ -259,6 +262,7 @@ export class Board {
       const drawn = tileDrawing({ key: -1, x: 0, y: 0, half, angle: at.angle || 0, first, second, ring: "playable" }, false);
       return [svg("g", { transform: `translate(${at.x} ${at.y}) scale(${half / UNIT})`, "data-number": number }, drawn)];
     }));
+    if (this.planned.length) this.refit(true);
   }
 
   /** Where a tile of the board is in the window. @param {string} tile */

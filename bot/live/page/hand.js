@@ -102,7 +102,8 @@ export class Hand {
     const raised = down.pointerType === "mouse" ? 0 : 36;
     /** @type {HTMLElement | null} */
     let lifted = null;
-    button.setPointerCapture(down.pointerId);
+    const { element } = this;  // the button itself moves in the document, which would end its capture
+    element.setPointerCapture(down.pointerId);
     const move = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
       if (!lifted) {
@@ -126,8 +127,8 @@ export class Hand {
     };
     const end = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
-      button.removeEventListener("pointermove", move);
-      for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) button.removeEventListener(name, end);
+      element.removeEventListener("pointermove", move);
+      for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) element.removeEventListener(name, end);
       button.classList.remove("away");
       lifted?.remove();
       const dragged = this.dragging;
@@ -138,9 +139,9 @@ export class Hand {
       this.after?.();
       this.after = null;
     };
-    button.addEventListener("pointermove", move);
-    button.addEventListener("pointerup", end);
-    button.addEventListener("pointercancel", end);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", end);
+    element.addEventListener("pointercancel", end);
   }
 
   /** @param {Point} at */

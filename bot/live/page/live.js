@@ -16,6 +16,7 @@ import { speak, t } from "./words.js";
 const EMOJI_MS = 2500;
 const CANVAS = 900;
 let room = 0;
+let reshaped = false;
 
 /** @type {Record<string, (document: any) => void>} */
 const hears = {
@@ -93,7 +94,7 @@ function show(now) {
   if (state.pending && now.version > state.pending.version) state.pending = null;
   if (!before) board.scene = null;
   if (!options(state.chosen).length) state.chosen = "";
-  document.body.dataset.game = now.game;
+  document.body.dataset.version = String(now.version);
   document.body.classList.toggle("watching", now.seat === null);
   $("title").textContent = now.title || now.name;
   $("facts").textContent = (now.facts ?? []).join(" · ");
@@ -108,6 +109,8 @@ function show(now) {
   light();
   showResult(before);
   showTabs(go);
+  if (!before) reshaped = false;
+  reshape();
   const turn = now.players.some((one) => one.turn && one.seat === now.seat);
   document.title = `${turn ? "● " : ""}${now.name}`;
   if (!before) tell(now.alt);
@@ -157,9 +160,17 @@ function open() {
   state.socket?.send({ do: "open", table: state.wanted, room, ...known });
 }
 
-new ResizeObserver(() => {
-  if (state.table && Math.abs(shape() - room) > 160) open();
-}).observe($("board"));
+/** Ask for another layout when the board has got another shape: once after a document, and once after a turn of the phone. */
+function reshape() {
+  if (!state.table || reshaped || Math.abs(shape() - room) <= 160) return;
+  reshaped = true;
+  open();
+}
+
+addEventListener("resize", () => {
+  reshaped = false;
+  reshape();
+});
 
 $("fit").onclick = () => board.reset();
 $("score").onclick = () => ($("result").hidden ? openScore() : ($("result").hidden = true));

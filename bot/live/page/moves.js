@@ -14,6 +14,8 @@ import { t } from "./words.js";
 /** @typedef {import("./board.js").Point} Point */
 
 const RING = 100;
+/** When the page first saw a window for claims, by its end. @type {Map<number, number>} */
+const began = new Map();
 
 export const board = new Board(/** @type {any} */ ($("board")));
 export const hand = new Hand($("hand"), {
@@ -43,9 +45,11 @@ export function showButtons() {
   $("score").hidden = !state.table.tally && !state.table.result;
   const asked = state.table.claims;
   if (asked) {
+    const until = asked.until ?? 0;
+    if (!began.has(until)) began.set(until, asked.from ?? state.table.now);
     const ring = svg("svg", { viewBox: "-22 -22 44 44", class: "ring", "aria-hidden": "true" },
       svg("circle", { r: 19, class: "rail" }),
-      svg("circle", { r: 19, pathLength: RING, class: "rest", "data-from": asked.from, "data-until": asked.until }));
+      svg("circle", { r: 19, pathLength: RING, class: "rest", "data-from": began.get(until), "data-until": asked.until }));
     const sum = (/** @type {number} */ count) => {
       const node = button(String(count), () => request({ do: "move", text: (asked.text ?? "claim {n}").replace("{n}", String(count)) }), "sum");
       node.setAttribute("aria-label", t("claim_points", { points: count }));
@@ -119,7 +123,7 @@ export function light() {
   board.light(keys.map((key) => {
     const { x, y, half, angle } = tiles.get(key);
     const found = state.table?.captures.filter((one) => String(one.key) === key) ?? [];
-    return { key: `take ${key}`, label: found[0].label, x, y, half, angle, act: () => capture(key) };
+    return { key: `take ${key}`, label: found.map(takes).join(", "), x, y, half, angle, act: () => capture(key) };
   }));
 }
 
@@ -159,7 +163,7 @@ export function playAt(tile, key) {
     return choose("");
   }
   if (found.length > 1) {
-    const answers = found.map((move) => button(move.label ?? move.text, () => make(tile, move), "sum"));
+    const answers = found.map((move) => button(difference(move.text), () => make(tile, move), "sum"));
     ask(t("how", { tile }), answers);
     answers[0].focus({ preventScroll: true });
     return;
@@ -177,6 +181,21 @@ export function make(tile, move) {
   choose("");
 }
 
+/** How a move differs from others of its tile and place: a stated count, the half that stays open, "one left". @param {string} text */
+function difference(text) {
+  const [count, half] = [/=(\d+)/, />(\d+)/].map((pattern) => pattern.exec(text)?.[1]);
+  const parts = [count && t("claim_points", { points: count }), half && t("leave_open", { number: half })];
+  return [...parts, text.endsWith("!") && t("one_left")].filter(Boolean).join(", ") || t("say_nothing");
+}
+
+/** @param {import("./protocol.js").Capture} capture */
+function takes({ text, key }) {
+  const middle = state.table?.scene.shapes.find(([kind, f]) => kind === "tile" && String(f.key) === String(key))?.[1];
+  const tile = middle ? `${middle.first}|${middle.second}` : "";
+  const three = text.endsWith("triple");
+  return t(three ? "take_three" : "take_one", { tile });
+}
+
 /** @param {string} key the tile in the middle */
 export function capture(key) {
   const found = (state.table?.captures ?? []).filter((one) => String(one.key) === key);
@@ -187,7 +206,7 @@ export function capture(key) {
     board.light([]);
   };
   if (state.pending) return;
-  if (found.length > 1) ask(t("take"), found.map((one) => button(one.label, () => take(one), "sum")));
+  if (found.length > 1) ask(t("take"), found.map((one) => button(takes(one), () => take(one), "sum")));
   else if (found.length) take(found[0]);
 }
 

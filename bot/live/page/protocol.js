@@ -6,10 +6,10 @@
  * @typedef {{width: number, height: number, shapes: Shape[]}} Scene
  * @typedef {{key: number, x: number, y: number, half: number, angle: number, first: number, second: number,
  *   look?: string, ring?: string, open?: number, pinned?: boolean, owner?: number | null}} TileShape
- * @typedef {{text: string, target: string | null, label?: string}} Move
+ * @typedef {{text: string, target: string | null}} Move
  * @typedef {{key: string, x: number, y: number, half: number, angle: number | null, label: string}} Target
  * @typedef {{tile: string, moves: Move[], premoves?: Move[]}} HandTile
- * @typedef {{text: string, key: number | string, label: string}} Capture
+ * @typedef {{text: string, key: number | string}} Capture
  * @typedef {{id: string, label: string, tone: string, enabled: boolean}} Button
  * @typedef {{counts: number[], from?: number, until: number | null, text?: string}} Claims
  * @typedef {{seat: number, owner?: number, name: string, robot: boolean, you?: boolean, tiles: number, total: number,

@@ -40,6 +40,13 @@ live-place_ahead = Premove { $tile } on { $place }
 live-clear_ahead = Clear premoves
 live-how = How do you play { $tile }?
 live-take = What do you take?
+# Captures: the tile in the middle, or it and both neighbours.
+live-take_one = Take { $tile } only
+live-take_three = Take three around { $tile }
+# Ways to play a tile at one place.
+live-leave_open = Leave { $number } open
+live-one_left = One left!
+live-say_nothing = Say nothing
 # Above a row of sums: the player states how many points the tile scores.
 live-claim = Your count?
 live-claim_points = Claim { $points }

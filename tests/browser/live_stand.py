@@ -1,0 +1,219 @@
+"""A stand-in for the live board's server: the page's own files, and documents of a real match as seat 0 sees it.
+
+The tests of the page decide what the network does: an answer can be held back, a connection cut, a move refused.
+Robots play the other seats at once, so nothing has to be waited for.
+"""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aiohttp import web
+
+import bot
+from bot.live.shapes import Document, drawing, scene_document
+from bot.live.targets import key_of, targets
+from bot.pictures.boards.board import BoardSubject
+from bot.pictures.theme import Style
+from bot.words import words_for
+from bot.words.boards import alt_text, round_title
+from bot.words.log import receipt_lines, result_line
+from engine.robots.playing import next_step
+from engine.rules.errors import BadNotation, IllegalMove
+from engine.rules.game import Match, forced_move
+from engine.rules.games import make_game
+from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
+from engine.rules.tiles import HOUSE, Seat
+from engine.rules.views import FootBoard, LineBoard, RowBoard, View
+
+PAGE = Path(bot.__file__).parent / "live" / "page"
+NAMES = ("Ana", "Björn", "Chloé", "Дмитрий", "Eleni", "Femi", "Giulia", "花子")
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"
+TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+REFUSED = "You can’t do that right now."
+ME = Seat(0)
+
+
+class Stand:
+    """The server of one table."""
+
+    def __init__(self, game: str, seats: int, seed: int, *, style: Style = Style(), language: str = "en") -> None:  # noqa: B008  # frozen
+        self.match: Match = make_game(game).start(seats)
+        self.rng, self.style, self.words = Random(seed), style, words_for(language)
+        self.names, self.order, self.premoves = NAMES[:seats], list[str](), list[str]()
+        self.version, self.made = 0, dict[int, Document]()
+        self.heard: list[Document] = []
+        self.sockets: list[web.WebSocketResponse] = []
+        self.room, self.address, self.news = 700, "", ""
+        self.holds = False
+        """Whether answers are lost: moves are made, and nobody is told."""
+        self.play_others()
+
+    def play_others(self) -> None:
+        """All moves until Ana has a choice, or the round is over."""
+        while (acting := self.match.to_act()) and (acting[0] != ME or forced_move(self.match) is not None):
+            if acting[0] != HOUSE and any(isinstance(move, Claim) for move in self.match.legal_moves(ME)):
+                return
+            self.move(*next_step(self.match, acting, self.rng))
+            if acting[0] == HOUSE and self.match.view_for(ME).number > 1:
+                return
+
+    def move(self, seat: Seat, move: Any) -> None:
+        """Make a move."""
+        self.match.play(seat, move)
+        self.version += 1
+        self.news = f"{self.names[seat] if seat != HOUSE else ''} {move_text(move)[:40]}"
+
+    def document(self) -> Document:
+        """The table as Ana sees it."""
+        view, words = self.match.view_for(ME), self.words
+        folds = not isinstance(view.board, LineBoard | FootBoard | RowBoard)
+        scene = BoardSubject(view, self.names, words, self.style, room=0 if folds else self.room).scene()
+        moves, buttons, captures, claims = self.choices(view)
+        tiles = [str(tile) for tile in view.hand]
+        self.order = [tile for tile in self.order if tile in tiles]
+        self.order += [tile for tile in tiles if tile not in self.order]
+        ends = [] if view.turn == ME else [end for end in targets(view, scene) if end["key"][0] == "e"]
+        lines = receipt_lines(words, view.result, view.sides, self.names) if view.result else []
+        players = [
+            {
+                **{"seat": seat.seat, "owner": seat.side, "name": self.names[seat.seat], "robot": seat.seat > 0},
+                **{"tiles": seat.tiles, "total": seat.total, "turn": view.turn == seat.seat, "deadline": None},
+                **{"captured": seat.captured if isinstance(view.board, RowBoard) else None, "away": False},
+            }
+            for seat in view.seats
+        ]
+        return {
+            **{"is": "table", "id": "t1", "version": self.version, "seat": ME, "game": view.game},
+            **{"name": words(f"game.{view.game}"), "title": round_title(words, view), "facts": []},
+            **{"status": "playing" if self.match.to_act() else "finished", "targets": targets(view, scene)},
+            "scene": scene_document(scene),
+            "hand": [
+                {
+                    **{"tile": tile, "moves": moves.get(tile, [])},
+                    "premoves": [{"text": f"{tile}@{end['key'][1:]}", "target": end["key"]} for end in ends],
+                }
+                for tile in self.order
+            ],
+            **{"captures": captures, "buttons": buttons, "players": players, "news": self.news},
+            "claims": {"counts": claims, "from": 0, "until": 60, "text": "claim {n}"} if claims else None,
+            "premoves": [
+                {"text": text, "tile": text.split("@")[0], "target": f"e{text.split('@')[1]}"} for text in self.premoves
+            ],
+            "result": view.result
+            and {
+                "sentence": result_line(words, view.result, view.sides, self.names, low_wins=view.low_wins),
+                "receipts": [
+                    {"seat": receipt.side, "text": line, "points": receipt.points}
+                    for receipt, line in zip(view.result.receipts, lines, strict=False)
+                ],
+            },
+            **{"alt": alt_text(words, view, list(self.names)), "tally": None, "deadline": None, "now": 10},
+        }
+
+    def choices(self, view: View) -> tuple[dict[str, list[Document]], list[Document], list[Document], list[int]]:
+        """Moves by tile, buttons, captures and counts."""
+        moves: dict[str, list[Document]] = {}
+        buttons, captures, claims = list[Document](), list[Document](), list[int]()
+        for move in view.moves:
+            text = move_text(move)
+            if isinstance(move, Play | Stack):
+                moves.setdefault(str(move.tile), []).append({"text": text, "target": key_of(view, move)})
+            elif isinstance(move, Capture):
+                captures.append({"text": text, "key": move.position - 1})
+            elif isinstance(move, Claim):
+                claims.append(move.points)
+            else:
+                buttons.append({"id": text, "label": text, "tone": "main", "enabled": True})
+        return moves, buttons, captures, claims
+
+    async def tell(self, document: Document) -> None:
+        """Send a document to every page."""
+        if not self.holds:
+            for socket in self.sockets:
+                await socket.send_json(document)
+
+    async def cut(self) -> None:
+        """Close all connections."""
+        for socket in list(self.sockets):
+            await socket.close()
+
+    async def answer(self, heard: Document) -> None:
+        """Do what a page asks for, once."""
+        self.heard.append(heard)
+        match heard["do"]:
+            case "open":
+                self.room = max(300, min(1600, heard["room"]))
+                return await self.tell(self.document())
+            case "say":
+                return await self.tell({"is": "said", "seat": 0, "emoji": heard["emoji"]})
+            case "arrange":
+                self.order = heard["hand"]
+            case "premove":
+                self.premoves = [*self.premoves, heard["text"]] if heard["text"] else []
+            case _:
+                pass
+        done = {"is": "done", "id": heard["id"], "version": self.version}
+        if heard["do"] in ("move", "press") and heard["id"] not in self.made:
+            try:
+                if heard["version"] != self.version:
+                    raise BadNotation(heard["text"], "stale")
+                self.move(ME, parse_move(heard.get("text") or heard["button"]))
+            except (BadNotation, IllegalMove):
+                await self.tell({"is": "refused", "id": heard["id"], "sentence": REFUSED})
+                return await self.tell(self.document())
+            self.made[heard["id"]] = done
+            self.play_others()
+        await self.tell(done)
+        return await self.tell(self.document())
+
+    def hello(self) -> Document:
+        """The first document."""
+        facts = {
+            name: f"{{{name}}}" for name in ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
+        }
+        keys = [key for key in self.words.sentences if key.startswith("live.")]
+        return {
+            **{"is": "hello", "user": "1", "language": self.words.code, "tables": [], "emojis": ["👍", "👏", "😂"]},
+            "words": {key.replace(".", "-"): self.words(key, **facts) for key in keys},
+            "style": {"contrast": self.style.high_contrast, "numerals": self.style.numerals},
+            "drawing": drawing(self.style),
+        }
+
+
+@asynccontextmanager
+async def standing(stand: Stand) -> AsyncIterator[Stand]:
+    """Serve the page and its table."""
+
+    async def connect(request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json(stand.hello())
+        stand.sockets.append(socket)
+        async for message in socket:
+            await stand.answer(json.loads(message.data))
+        stand.sockets.remove(socket)
+        return socket
+
+    async def file(request: web.Request) -> web.Response:
+        found = PAGE / (request.match_info["name"] or "index.html")
+        if not found.is_file():
+            raise web.HTTPNotFound
+        headers = {"Content-Security-Policy": POLICY}
+        return web.Response(body=found.read_bytes(), content_type=TYPES[found.suffix], headers=headers)
+
+    app = web.Application()
+    app.router.add_get("/socket", connect)
+    app.router.add_get("/{name:.*}", file)
+    runner = web.AppRunner(app, shutdown_timeout=0)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        stand.address = f"http://127.0.0.1:{runner.addresses[0][1]}/?session=1&table=t1"
+        yield stand
+    finally:
+        await stand.cut()
+        await runner.cleanup()
