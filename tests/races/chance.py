@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import closing
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
