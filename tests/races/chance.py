@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sqlite3
 from collections import deque
 from collections.abc import Callable
 from contextlib import closing
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import StaticPool
@@ -79,8 +80,22 @@ def store_on(connection: sqlite3.Connection, rng: Random | None) -> Store:
     return Store(database, None, None, Shards())
 
 
-NOT_COMPARED = frozenset(("version", "awaited_since", "shown_version"))
+NOT_COMPARED: Final = frozenset(("version", "awaited_since", "shown_version"))
 """Columns that count changes: two orders may need different numbers of them."""
+SINCE: Final = re.compile(r', "since": \d+')
+"""In a question: the version at which it was put."""
+
+
+def uncounted(row: dict[str, Any]) -> str:
+    """A row without what only counts changes. Of the version that a person at a lobby has agreed to, it tells whether
+    the settings have changed since."""
+    kept = {name: value for name, value in row.items() if name not in NOT_COMPARED}
+    if '"agreed"' in (text := kept.get("participants") or ""):
+        people = json.loads(text)
+        terms = people.pop("terms", 0)
+        agreed = [{**one, "version": one["version"] >= terms} for one in people["agreed"]]
+        kept["participants"] = json.dumps({**people, "agreed": agreed})
+    return SINCE.sub("", repr(kept))
 
 
 def rows(connection: sqlite3.Connection) -> list[str]:
@@ -92,13 +107,8 @@ def rows(connection: sqlite3.Connection) -> list[str]:
             cursor.execute(f'SELECT * FROM "{name}"')
             columns = [column[0] for column in cursor.description]
             for row in cursor.fetchall():
-                kept = {column: value for column, value in zip(columns, row, strict=True) if column not in NOT_COMPARED}
-                found.append(f"{name} {COUNTED.sub('', repr(kept))}")
+                found.append(f"{name} {uncounted(dict(zip(columns, row, strict=True)))}")
     return sorted(found)
-
-
-COUNTED = re.compile(r', "since": \d+')
-"""In a question: the version at which it was put."""
 
 
 def open_in(connection: sqlite3.Connection) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from random import Random
@@ -34,7 +34,8 @@ T = TypeVar("T")
 SEEDS = int(os.environ.get("BONEYARD_RACE_SEEDS", "1"))
 """Orders by chance for each pair."""
 SHARE = 8
-"""The default run takes every eighth pair."""
+"""The default run takes every eighth pair, and every deed beside the one that touches everything."""
+TOUCHES_ALL = "forget Ben"
 
 
 def run(rng: Random | None, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -172,15 +173,33 @@ def pairs(kind: str) -> list[tuple[str, str]]:
 KINDS = ("lobby", "match", "question", "night")
 
 
+class Orders:
+    """How two deeds end one after the other: the second order only if the first doesn't do."""
+
+    def __init__(self, kind: str, deeds: tuple[Do, Do]) -> None:
+        self._kind, self.deeds = kind, deeds
+        self._known = list[tuple[list[str], list[str]]]()
+
+    def __iter__(self) -> Iterator[tuple[list[str], list[str]]]:
+        yield from self._known
+        if not self._known:
+            self._known.append(ended(self._kind, self.deeds, None))
+            yield self._known[0]
+        if len(self._known) == 1:
+            answers, stored = ended(self._kind, self.deeds[::-1], None)
+            self._known.append((answers[::-1], stored))
+            yield self._known[1]
+
+
 def race(kind: str, seeds: range, every: int) -> list[str]:
     """The pairs that ended as in neither order."""
     found, deeds = list[str](), deeds_of(kind)
-    for first, second in pairs(kind)[::every]:
-        both = (deeds[first], deeds[second])
-        answers, stored = ended(kind, both[::-1], None)
-        orders = [ended(kind, both, None), (answers[::-1], stored)]
+    for number, (first, second) in enumerate(pairs(kind)):
+        if number % every and TOUCHES_ALL not in (first, second):
+            continue
+        orders = Orders(kind, (deeds[first], deeds[second]))
         for seed in seeds:
-            end = ended(kind, both, Random(seed))
+            end = ended(kind, orders.deeds, Random(seed))
             if not any(same(end, order) for order in orders):
                 near = min(orders, key=lambda order: len(set(order[1]) ^ set(end[1])))
                 differs = sorted(set(near[1]) ^ set(end[1]))[:6]

@@ -63,7 +63,8 @@ async def test_no_page_about_a_match_names_a_deleted_player(
                 assert NAMED.name not in await press(wire, user, of(table, verb, "0" if verb is not Verb.TALLY else ""))
             for verb in (Verb.MORE, Verb.HAND, Verb.BOARD, Verb.FAIR, Verb.WORDS):
                 assert NAMED.name not in await press(wire, user, of(table, verb)), verb
-        await wire.until(lambda: all(NAMED.name not in message.text for message in people.public()))
+        if last != "replaced":  # the last moves name them until the next one
+            await wire.until(lambda: all(NAMED.name not in message.text for message in people.public()))
         await people.play(ANA, BO, EVE, moves=1)
         assert NAMED.name not in await press(wire, ANA, of(table, Verb.LOG, "0"))
         assert all(NAMED.name not in message.text for message in people.public())

@@ -156,7 +156,7 @@ class BoardWriter:
             self._panels.only_of(snapshot)
             self.boards.pings.forget(snapshot.id)
             self.boards.pings.resume(snapshot)
-            self.mark(snapshot)
+            self.mark(snapshot, visited=True)  # of a replaced person only the last moves tell
 
     async def close(self, seconds: float) -> None:
         """Draw the marked tables once more, in at most that time. The next start draws the rest."""
