@@ -108,7 +108,7 @@ class TakeOut(Edit, phase=Phase.OPEN, may=(Role.BOT,)):
     def make(self, table: Snapshot, request: Request) -> Change:
         if not takes_part(table, self.user_id):
             raise Refused(TableRefusal.NOT_SEATED)
-        people, seat = table.participants.without(self.user_id), table.seat_of(self.user_id)
+        people, seat = table.participants.without_person(self.user_id), table.seat_of(self.user_id)
         if table.status is Status.LOBBY:
             left = replace(table, participants=people)
             return listed(left, people, request.now) if seat is None else emptied(left, seat, request.now)

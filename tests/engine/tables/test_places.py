@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.tables.edits.consent import ComeBack, RunClocks, StopClocks
-from engine.tables.edits.places import HOMELESS, LeaveServer, LoseChannel, MoveTo
+from engine.tables.edits.places import HOMELESS, LeaveServer, LoseChannel, MoveTo, TakeOut, takes_part
 from engine.tables.edits.turns import Resign
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.errors import TableRefusal
@@ -80,6 +80,15 @@ async def test_a_robot_plays_for_a_player_who_left_the_server_until_they_are_bac
     assert after.seats[left.seat].person == left.person
     await attempt(world.tables.change(table.id, ComeBack(), left.person.user_id))
     assert (await world.now(table)).seats[left.seat].human
+
+
+async def test_whoever_is_taken_out_of_a_lobby_has_no_part_in_it_any_more(world: World) -> None:
+    """Their agreement to its settings goes as well: a deletion leaves no id behind."""
+    lobby = await world.table()
+    assert BEN.user_id in [agreed.user_id for agreed in lobby.participants.agreed]
+    left = await world.tables.change(lobby.id, TakeOut(BEN.user_id))
+    assert not takes_part(left, BEN.user_id)
+    assert BEN.user_id not in [agreed.user_id for agreed in left.participants.agreed]
 
 
 async def test_what_is_played_meanwhile_does_not_put_its_end_off(world: World) -> None:
