@@ -50,7 +50,8 @@ class Privacy:
         self._seen = 0
         """The last pseudonym that this process has followed."""
         self._forgetting, self._following = asyncio.Lock(), asyncio.Lock()
-        self._shielded = Shielded()
+        self._deleting, self._looking = Shielded(), Shielded()
+        self._closing = False
         self._subscribers: list[Callable[[Iterable[Snapshot]], Awaitable[None]]] = []
 
     def subscribe(self, callback: Callable[[Iterable[Snapshot]], Awaitable[None]]) -> None:
@@ -63,29 +64,32 @@ class Privacy:
 
     def start(self) -> None:
         """When they are loaded: finish what a crash has prevented, and look for deletions by other processes."""
-        self._shielded.start(self._run())
+        self._looking.start(self._run())
 
     async def settled(self) -> None:
         """Wait until all deletions are followed, unless this process has to look for those of others."""
+        await self._deleting.drain()
         if self._tables.shards.all:
-            await self._shielded.drain()
+            await self._looking.drain()
 
     async def close(self) -> None:
-        """Stop looking. The next start does the rest."""
-        self._shielded.cancel()
-        await self._shielded.drain()
+        """Finish the deletions under way. What is not followed then, the next start follows."""
+        self._closing = True
+        self._looking.cancel()
+        await self._looking.drain()
+        await self._deleting.drain()
 
     async def forget(self, user_id: int) -> int:
         """Delete a person's data: take them out of lobbies and sign-ups, let robots play their matches on, and replace
         their id and name everywhere by a pseudonym. Return the number of changed rows. STORE_UNAVAILABLE."""
-        return await self._shielded.run(self._forget(user_id))
+        return await self._deleting.run(self._forget(user_id))
 
     async def _forget(self, user_id: int) -> int:
         async with self._forgetting:
             with self._tables.preferences.changing(("person", user_id)):
                 forgotten = await self._tables.ask(privacy.forget_person, user_id, OPEN, MARK)
-            if not await self._follow():
-                self._shielded.start(self._again())
+            if not self._closing and not await self._follow() and not self._closing:
+                self._looking.start(self._again())
         return forgotten.rows
 
     async def _again(self) -> None:

@@ -124,6 +124,28 @@ async def test_a_crash_after_the_transaction_is_made_good_by_the_next_start(worl
     assert not await left_over(world.engine, CANARY)
 
 
+async def test_a_deletion_that_was_asked_for_is_done_though_the_program_stops_at_that_moment(tmp_path: Path) -> None:
+    for steps in (0, 1, 5, 40):
+        (tmp_path / str(steps)).mkdir()
+        world = await Evening(tmp_path / str(steps)).start()
+        await everywhere(world)
+        people = (BEN, CANARY)  # the second one waits for the first one
+        asked = asyncio.gather(*(world.engine.privacy.forget(person.user_id) for person in people))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        await world.engine.close()
+        assert all(await asyncio.gather(asked)), steps
+        late = await world.engine.privacy.forget(GUEST.user_id)  # their click came before, and its answer is under way
+        assert late
+        assert traces(world) == []
+        await world.restart()
+        await world.engine.privacy.settled()
+        await world.quiet()
+        for person in (CANARY, GUEST):
+            assert not await left_over(world.engine, person), (steps, person)
+        await world.close()
+
+
 def a_move(table: Snapshot) -> MakeMove:
     """The first move of the player on turn."""
     view = table.view_for(table.turn.seat if table.turn else None)
