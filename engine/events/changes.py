@@ -164,7 +164,7 @@ def round_begun(
 ) -> Event:
     """The next round and its tables, begun by this click. A game night begins with the people who have checked in, and
     keeps the pairs `apart` at different tables if it can. TOO_FEW_PEOPLE."""
-    event = checked_in(event, now, host)
+    event = checked_in(_without_deleted(event), now, host)
     check_enough(event)
     number = event.round + 1
     if event.in_duels:
@@ -177,6 +177,15 @@ def round_begun(
         tables = tuple(replace(table, clicks=_clicks(event, table, click)) for table in tables)
     begun = {"status": Stage.PLAYING, "round": number, "round_at": int(now), "break_ends": None}
     return _next(event, now, tables=(*event.tables, *tables), **begun)
+
+
+def _without_deleted(event: Event) -> Event:
+    """Without people who have deleted their data at this moment: they play no round to come."""
+    gone = [player for player in event.coming if player.user_id < 0]
+    players = (replace(one, until=event.round) if one in gone else one for one in event.players)
+    return replace(
+        event, players=tuple(one for one in players if one.user_id > 0 or one.until is None or one.until >= one.since)
+    )
 
 
 def few_left(event: Event) -> bool:

@@ -259,9 +259,13 @@ class Events(Holder):
         strength = await self._ratings_of(live.event, game) if live.event.plan.balanced else None
         apart = await self._tables.preferences.apart([player.user_id for player in live.event.coming])
 
+        hosted = live.event.row.host_id == host
+
         def edit(event: Event, now: float) -> Event:
             if event.round != after or event.in_play:
                 raise Refused(EventRefusal.EVENT_STARTED)
+            if host is not None and hosted:  # they may have deleted their data at this moment
+                changes.check_host(event, host, manager=False)
             return changes.round_begun(event, now, game, strength, self._rng, host, click, apart)
 
         return await self.change(live.event.id, edit)
