@@ -16,7 +16,7 @@ from engine.events.model import Kind, Plan
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People
-from tests.wire.records import Interaction
+from tests.wire.records import Fault, Interaction
 from tests.wire.shapes import User, letters_of
 from tests.wire.test_managers import DORA, EVE, MILO, MONA, SLOW, everyone, of, page, press
 
@@ -63,11 +63,31 @@ async def test_no_page_about_a_match_names_a_deleted_player(
                 assert NAMED.name not in await press(wire, user, of(table, verb, "0" if verb is not Verb.TALLY else ""))
             for verb in (Verb.MORE, Verb.HAND, Verb.BOARD, Verb.FAIR, Verb.WORDS):
                 assert NAMED.name not in await press(wire, user, of(table, verb)), verb
-        if last != "replaced":  # the last moves name them until the next one
-            await wire.until(lambda: all(NAMED.name not in message.text for message in people.public()))
+        await wire.until(lambda: all(NAMED.name not in message.text for message in people.public()))
         await people.play(ANA, BO, EVE, moves=1)
         assert NAMED.name not in await press(wire, ANA, of(table, Verb.LOG, "0"))
         assert all(NAMED.name not in message.text for message in people.public())
+
+
+async def test_a_board_that_is_being_drawn_during_a_deletion_is_drawn_again(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    wire.users.append(NAMED)
+    async with running(wire, tmp_path) as bot:
+        table = await people.begin(ANA, BO, NAMED, options="target=500", time=SLOW)
+        await people.play(ANA, BO, NAMED, moves=4)
+        await press(wire, NAMED, of(table, Verb.RESIGN_YES))
+        await press(wire, EVE, of(table, Verb.TAKE_OVER, "2"))
+        agree = await wire.until(lambda: people.showing("agree"))
+        await people.press(ANA, agree, "agree")
+        await people.press(BO, agree, "agree")
+        await wire.until(lambda: any("Eve took over" in message.text for message in people.public()))
+        go_on = asyncio.Event()
+        wire.fail("edit", Fault(hold=go_on))
+        await wire.answered(delete(wire, NAMED))
+        await followed(bot)
+        go_on.set()
+        await wire.until(lambda: all(NAMED.name not in message.text for message in people.public()))
 
 
 async def test_two_people_who_delete_their_data_at_the_same_moment_stay_two(

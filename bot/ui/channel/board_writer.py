@@ -156,7 +156,7 @@ class BoardWriter:
             self._panels.only_of(snapshot)
             self.boards.pings.forget(snapshot.id)
             self.boards.pings.resume(snapshot)
-            self.mark(snapshot, visited=True)  # of a replaced person only the last moves tell
+            self.mark(snapshot, visited=True)  # only the last moves may have named them
 
     async def close(self, seconds: float) -> None:
         """Draw the marked tables once more, in at most that time. The next start draws the rest."""
@@ -179,15 +179,19 @@ class BoardWriter:
                 self.mark(snapshot, visited=table in self._visited)
                 return
             before, due = snapshot.message_id, bool(self.closed.told) and self._due(snapshot)
+            visited = table in self._visited
+            self._visited.discard(table)  # whoever marks it from now on wants another look
             try:
-                snapshot = await self.boards.redraw(snapshot, visited=table in self._visited)
+                snapshot = await self.boards.redraw(snapshot, visited=visited)
                 if due:
                     self.closed.opened(channel, table)
             except ChannelClosed as closed:
                 await self._park(snapshot, closed)
+            except Exception:
+                self._visited.update([table] if visited else [])
+                raise
             if snapshot.message_id != before:  # panels follow it down the channel
                 self._panels.lanes.mark(table, table)
-            self._visited.discard(table)
         if not snapshot.is_open:
             await self._panels.lanes.finish(table)
             self._activity_log.forget(table)

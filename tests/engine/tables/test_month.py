@@ -87,8 +87,8 @@ class Witness:
                 self.wrong.append(f"the clock moved early at {before}")
             if before is not None and before.human(step.seat) and self.delays(before, step):
                 self.count["delayed"] += 1
-                answers = self.world.tables._registry.open[after.id].reply_delay.answers
-                least = min((SLOW[0], *(one.seconds for one in answers)))
+                table = self.world.tables._registry.open.get(after.id)  # one that is over has left memory
+                least = min((SLOW[0], *(one.seconds for one in (table.reply_delay.answers if table else ()))))
                 waited = now + 1 >= self.began[after.id] + least or now >= (before.deadline or now) - 1
                 self.check(waited, f"{step} reveals by its speed that no player thought at {before}")
         if before is None or before.acting[:1] != after.acting[:1]:
