@@ -222,7 +222,8 @@ async def travels(world: World, rng: Random, witness: Witness, table: Snapshot, 
         await comes_back(world, witness, table, away.seat, away.user_id)
     elif what == "run" and seat.human and seat.person and table.clock.paused is not None:
         witness.early.add((table.id, seat.seat))
-        await attempt(tables.change(table.id, RunClocks(), seat.person.user_id), TableRefusal.NOT_PAUSED)
+        run = tables.change(table.id, RunClocks(), seat.person.user_id)
+        await attempt(run, TableRefusal.NOT_PAUSED, TableRefusal.AGREED_TO_WAIT)
         witness.early.clear()
     elif what == "sit in" and (named := next((one for one in table.participants.away if one.friend_id), None)):
         sits = tables.change(table.id, TakeOverSeat(named.seat), Person(named.friend_id, named.friend))
