@@ -8,10 +8,11 @@ import asyncio
 import hashlib
 import json
 import logging
+import os
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -45,6 +46,9 @@ from engine.store.questions import queries
 from engine.tables.edits.places import LoseServer
 from engine.tables.table.model import OPEN
 from engine.units import DAY
+
+if TYPE_CHECKING:
+    from bot.live.server import LiveServer
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +107,7 @@ class Boneyard(discord.Client):
         self._tasks: list[asyncio.Task[None]] = []
         self._store: Store | None = None
         self._router: Router | None = None
+        self._live: LiveServer | None = None
         self._closing: asyncio.Task[None] | None = None
         self._away: float | None = None
         """The start of the outage of Discord."""
@@ -201,6 +206,12 @@ class Boneyard(discord.Client):
         engine.privacy.subscribe(writer.forgotten)
         if setup.forgetful:
             await store.ask(queries.forget_shown, OPEN)
+        if setup.live is not None:
+            from bot.live.server import LiveServer  # a server of web pages, which takes a while to read in
+
+            self._live = LiveServer(self.services, os.urandom(32), now, setup.monotonic)
+            await self._live.start(*setup.live)
+            self.services.live, writer.boards.live = self._live.link, True
         await engine.start(writer.resume)
         if self.reachability.since is not None:  # it is connected only later
             self._keep_time(setup.monotonic())
@@ -359,6 +370,8 @@ class Boneyard(discord.Client):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
+            if self._live is not None:
+                await self._live.close()
             if self._router is not None:
                 with suppress(TimeoutError):  # a robot may think for long
                     await asyncio.wait_for(self.engine.close(), CLOSING_SECONDS)

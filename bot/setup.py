@@ -32,3 +32,5 @@ class Setup:
     """Whether to upload the tiles as emojis, once."""
     paced: bool = True
     """Whether robots leave people time to see each move."""
+    live: tuple[str, int] | None = None
+    """Host and port of the live board's pages (port 0: any free one). None: there are none."""

@@ -10,7 +10,6 @@ import os
 import signal
 import sys
 import tempfile
-import time
 import webbrowser
 from collections.abc import Iterator
 from importlib import import_module
@@ -133,7 +132,8 @@ def make_client(settings: Settings, file: Path) -> discord.Client:
     from bot.setup import Setup
 
     url = URL.create("sqlite", database=str(file))
-    return build_client(settings, url.render_as_string(), Setup(painter=Painted(threads=True), forgetful=True))
+    setup = Setup(painter=Painted(threads=True), forgetful=True, live=("127.0.0.1", 0))
+    return build_client(settings, url.render_as_string(), setup)
 
 
 async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> None:
@@ -146,17 +146,10 @@ async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> 
             loop.add_signal_handler(number, stopped.set)
     import simcord
 
-    from bot.client import Boneyard
-    from bot.live.server import LiveServer
     from bot.trial import trial
 
-    assert isinstance(client, Boneyard)
     try:
-        async with trial(client, args.people, args.port) as server, contextlib.AsyncExitStack() as stack:
-            live = LiveServer(client.services, os.urandom(32), time.time, time.monotonic)
-            await live.start("127.0.0.1", 0)
-            client.services.live, client.services.writer.boards.live = live.link, True
-            stack.push_async_callback(live.close)
+        async with trial(client, args.people, args.port) as server:
             await server.repaint(always=True)
             print(invitation(server, file, forgets=args.database == IN_MEMORY), flush=True)
             if not args.no_browser and not stopped.is_set() and has_browser():
