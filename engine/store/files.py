@@ -161,15 +161,18 @@ def new_copy(name: object, target: Path) -> Iterator[Path]:
         os.close(descriptor)
 
 
-def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
-    """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. Raises
-    `StoreProblem` and changes nothing if the database is in use or the copy is unusable."""
+def restore_database(
+    copy: Path, database: Path, *, now: float, told: Callable[[float], None] = lambda share: None
+) -> Path | None:
+    """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. `told` gets
+    the written share now and then. Raises `StoreProblem` and changes nothing if the database is in use or the copy is
+    unusable."""
     check_copy(copy)
     lock = FileLock.take(database)
     new = database.with_name(f"{database.name}.restoring")
     try:
         new.unlink(missing_ok=True)
-        copy_database(copy, new)
+        copy_database(copy, new, told)
         kept = _keep(database, stamped(database, "before-restore", now)) if database.exists() else None
         for end in WRITTEN_AHEAD:
             database.with_name(database.name + end).unlink(missing_ok=True)
