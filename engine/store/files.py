@@ -238,11 +238,15 @@ def _asking(connection: sqlite3.Connection, question: Callable[[], bool | None],
 
 def because(error: BaseException, file: Path) -> str:
     """The reason of an error, which SQLite calls "disk I/O error" when the disk is full."""
-    if is_disk(error):
-        with suppress(OSError):
-            if (free := shutil.disk_usage(file.parent).free) < LITTLE_BYTES:
-                return f"the disk is full, {free // 1024} KB are left"
-    return reason(error)
+    return (full(file.parent) if is_disk(error) else None) or reason(error)
+
+
+def full(folder: Path) -> str | None:
+    """The words for a full disk, or None."""
+    with suppress(OSError):
+        if (free := shutil.disk_usage(folder).free) < LITTLE_BYTES:
+            return f"the disk is full, {free // 1024} KB are left"
+    return None
 
 
 def drop_parts(folder: Path, stem: str, now: float) -> None:
