@@ -25,7 +25,7 @@ from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
 from engine.store import Store, StoreProblem, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
-from engine.store.files import FileLock, contents, damage, missing, replaced
+from engine.store.files import FileLock, contents, damage, full, missing, replaced
 from engine.store.postgres import NO_DRIVER
 from engine.tables.keeping.state import rebuild
 from engine.tables.table.model import OPEN
@@ -132,6 +132,9 @@ def problems(settings: Settings) -> list[str]:
         found.extend(error.problems)
     found.extend(folder_problems(settings.data_dir, "DATA_DIR"))
     url = settings.url
+    for folder in {settings.data_dir, Path(url.database or "").parent} if is_sqlite(url) else {settings.data_dir}:
+        if wrong := full(folder):  # SQLite calls it damage when it can't make the files to read with
+            return [*found, f"Nothing can be written into {folder}: {wrong}."]
     if url.get_backend_name() == "sqlite" and url.database:
         found.extend(database_file_problems(Path(url.database), settings.data_dir))
     elif url.get_backend_name() == "postgresql" and not find_spec("asyncpg"):
