@@ -84,11 +84,9 @@ def premoves_page(
     else:
         told = [words("premove.none"), _when(words, snapshot, premoves), words("premove.how")]
         told += [words("premove.count")] if view.claims else []
-    few = len(view.hand) <= MOST_BUTTONS  # the buttons show them
-    parts: list[Part] = [
-        board_frame(words, snapshot, view) if few else hand_frame(words, view, hand),
-        Text("\n".join(filter(None, [words("premove.title"), *told]))),
-    ]
+    shown_by_buttons = len(view.hand) <= MOST_BUTTONS
+    frame = board_frame(words, snapshot, view) if shown_by_buttons else hand_frame(words, view, hand)
+    parts: list[Part] = [frame, Text("\n".join(filter(None, [words("premove.title"), *told])))]
     shown = hand.tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     laid = {entry.tile for entry in premoves.entries}
     others = [tile for tile in shown if tile not in laid]

@@ -35,8 +35,7 @@ def scores_page(words: Words, snapshot: Snapshot) -> Page:
     title = words("tally.title", game=table_title(words, snapshot), target=target)
     totals = total_lines(words, view, names)
     rounds = [round_line(words, result, view, names) for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:])]
-    while len(rounds) > 1 and sum(map(len, rounds)) > SIGNS_SHOWN:
-        del rounds[-1]
+    rounds = [line for at, line in enumerate(rounds) if not at or sum(map(len, rounds[: at + 1])) <= SIGNS_SHOWN]
     if older := len(snapshot.rounds) - len(rounds):
         rounds.append(words("tally.older", count=words.count("round", older)))
     if rounds and view.target is None:  # the picture is a sheet of all rounds
