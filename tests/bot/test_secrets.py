@@ -210,7 +210,7 @@ def test_what_is_typed_as_an_argument_is_not_shown(
 
 @pytest.mark.soak
 @pytest.mark.logs("ValueError")
-@settings(max_examples=20_000, derandomize=False)
+@settings(max_examples=5_000, derandomize=False)
 @PASTES
 def test_nothing_else_that_is_pasted_is_shown(
     empty_folder: Path, pasted: Pasted, name: str, way: str, command: str
@@ -219,7 +219,7 @@ def test_nothing_else_that_is_pasted_is_shown(
 
 
 @pytest.mark.soak
-@settings(max_examples=20_000, derandomize=False)
+@settings(max_examples=5_000, derandomize=False)
 @TYPED
 def test_nothing_else_that_is_typed_is_shown(empty_folder: Path, pasted: Pasted, way: str, words: list[str]) -> None:
     test_what_is_typed_as_an_argument_is_not_shown.hypothesis.inner_test(empty_folder, pasted, way, words)  # type: ignore[attr-defined]
