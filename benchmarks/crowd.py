@@ -153,6 +153,7 @@ class Crowd:
         for number in range(TABLES):
             robots = SEATS - 1 if number in self.against_robots else 0
             people = [User(100 + number * SEATS + seat, f"Player {seat + 1}") for seat in range(SEATS - robots)]
+            self.wire.users.extend(people)  # Start takes out whoever has left the server
             channel = self.channels[number % len(self.channels)]
             asked = self.wire.slash(people[0], "domino play", channel, game=GAMES[number % len(GAMES)])
             lobby = await self._usable(asked)

@@ -11,6 +11,9 @@ LONGEST_NAME = 48
 MOST_SHOWN = 20
 """Characters of a wrong value that a sentence repeats; longer ones may be a secret in the wrong place."""
 
+PORT = r"\d{1,5}(?:[/?#)\s.,;]|$)(?![^\n]*@)"
+"""In an address. What stands before an @ is a password."""
+
 # A bot's token; the tokens in Discord's addresses of interactions and webhooks; passwords in addresses (all that
 # follows a name and is no port, because it isn't encoded, but not in our own example), also in addresses read as a
 # path, which have one slash, and in their parameters.
@@ -18,8 +21,9 @@ SHAPES = re.compile(
     r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}"
     r"|(?<=/interactions/)\d+/[^/\s]+"
     r"|(?<=/webhooks/)\d+/[^/\s?]+"
-    r"|(?<=://)(?P<name>[^\s:/]*:)(?!\d{1,5}(?:[/?#)\s.,;]|$)|\*\*\*@|password@host/)[^\n]+"
+    rf"|(?<=://)(?P<name>[^\s:/]*:)(?!{PORT}|\*\*\*@|password@host/)[^\n]+"
     r"|(?<=:/)(?!/)[^\s/]*:[^\n]*@[^\n]+"
+    rf"|(?<=\w\w:/)(?!/)[^\s/]*:(?!{PORT})[^\n]+"
     r"|(?<=password=)[^&\s]+",
     re.ASCII | re.IGNORECASE,
 )

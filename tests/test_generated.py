@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import io
+
+from PIL import Image
 
 from engine.rules.games import GAMES
-from tools.generate import ROOT, outdated
+from tools.generate import ROOT, content, outdated
 
 HOMES = ("engine/rules/games/", "bot/words/en/games/")
 HOMONYMS = {
@@ -34,6 +37,18 @@ def names_in(source: str) -> set[str]:
 def test_every_generated_text_is_up_to_date() -> None:
     """`.ci/run` checks the generated pictures, too."""
     assert not [str(file.relative_to(ROOT)) for file in outdated(texts_only=True)], "run python -m tools.generate"
+
+
+def test_a_picture_is_outdated_by_its_pixels_and_not_by_how_they_are_packed() -> None:
+    file = ROOT / "docs" / "images" / "puzzles" / "castle_rock-1.png"
+    with Image.open(file) as opened:
+        image = opened.convert("RGB")
+    again, other = io.BytesIO(), io.BytesIO()
+    image.save(again, "PNG", compress_level=9)
+    image.putpixel((5, 5), (1, 2, 3))
+    image.save(other, "PNG")
+    assert again.getvalue() != file.read_bytes()
+    assert content(again.getvalue()) == content(file.read_bytes()) != content(other.getvalue())
 
 
 def test_only_the_folders_of_games_name_them() -> None:

@@ -146,19 +146,18 @@ async def test_a_copy_shows_one_moment(released: Path, tmp_path: Path, monkeypat
         await restore_server(released, make_url(url), tmp_path, now=0.0)
         before, engine = await everything(url), create_async_engine(url)
 
-        def meanwhile(connection: Any, table: Any) -> int:
+        def meanwhile(connection: Any, **wanted: Any) -> copying.Rows:
             asyncio.run_coroutine_threadsafe(change(), loop).result()
-            return count(connection, table)
+            return page(connection, **wanted)
 
         async def change() -> None:
             async with engine.begin() as other:
                 for name in ("tables", "steps", "seats"):
                     await other.execute(text(f"DELETE FROM {name}"))
 
-        count = copying._count
-
+        page = copying._page
         loop = asyncio.get_running_loop()
-        monkeypatch.setattr(copying, "_count", meanwhile)
+        monkeypatch.setattr(copying, "_page", meanwhile)
         await asyncio.to_thread(lambda: asyncio.run(back_up_server(make_url(url), tmp_path / "copy.db")))
         assert await everything(f"sqlite:///{tmp_path / 'copy.db'}") == before
         assert await everything(url) != before
@@ -201,3 +200,16 @@ def test_a_backup_that_is_stopped_leaves_nothing(released: Path, tmp_path: Path)
     environment = {**os.environ, "DATA_DIR": str(tmp_path), "PYTHONPATH": str(Path(__file__).parents[1])}
     subprocess.run((sys.executable, "-c", backup), cwd=tmp_path, env=environment, check=False)
     assert list((tmp_path / "backups").iterdir()) == []
+
+
+@pytest.mark.postgres
+async def test_how_far_a_backup_and_a_restore_are_is_told(released: Path, tmp_path: Path) -> None:
+    async with emptied(bare=True) as url:
+        shares: list[float] = []
+        await restore_server(released, make_url(url), tmp_path, now=0.0)
+        await back_up_server(make_url(url), tmp_path / "copy.db", shares.append)
+        assert (shares, shares[-1]) == (sorted(shares), 1)
+        again: list[float] = []
+        await restore_server(released, make_url(url), tmp_path, now=0.0, told=again.append)
+        assert (again, again[-1]) == (sorted(again), 1)
+        assert 0.5 in again, "keeping the old database is the first half"

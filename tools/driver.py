@@ -69,16 +69,30 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
     )
 
 
+def _said(words: Words, label: str) -> set[str]:
+    """All sentences of a language that say the same as an English label. A word that a label ends with, such as "off",
+    is put into the language too."""
+    found = set[str]()
+    for key, pattern in _patterns():
+        if not (match := pattern.fullmatch(label)):
+            continue
+        facts = match.groupdict()
+        if pattern.pattern.startswith("(?P") and not all(fact.isdigit() for fact in facts.values()):
+            continue
+        if not facts:
+            found.add(words(key))
+        for name, fact in facts.items():
+            found |= {
+                words(key, **{name: one}) for one in ([int(fact)] if fact.isdigit() else _said(words, fact) | {fact})
+            }
+    return found
+
+
 def in_language(words: Words, label: str) -> Label:
     """An English label in another language: any sentence that says the same. Names at its start stay as they are."""
     if words.code == words_for().code:
         return label
-    found = {
-        words(key, **{name: int(fact) if fact.isdigit() else fact for name, fact in match.groupdict().items()})
-        for key, pattern in _patterns()
-        if (match := pattern.fullmatch(label))
-        and (not pattern.pattern.startswith("(?P") or all(fact.isdigit() for fact in match.groupdict().values()))
-    }
+    found = _said(words, label)
     return re.compile("|".join(f"^{re.escape(one)}$" for one in sorted(found))) if found else label
 
 

@@ -145,20 +145,20 @@ def generated(*, texts_only: bool = False, play: bool = False) -> Iterator[tuple
             yield ROOT / "docs" / "images" / name, data
 
 
-def words_of(picture: bytes) -> str | None:
-    """The words of the screens that a picture of play keeps; None for any other file."""
-    if not picture.startswith(b"\x89PNG"):
-        return None
-    with Image.open(io.BytesIO(picture)) as opened:
-        return opened.info.get("Description")
+def content(data: bytes) -> object:
+    """What a file says: the words that a picture of play keeps, the pixels of another PNG (isal doesn't pack equal ones
+    into equal bytes each time), or all of it."""
+    if not data.startswith(b"\x89PNG"):
+        return data
+    with Image.open(io.BytesIO(data)) as opened:
+        return opened.info.get("Description") or (opened.size, opened.convert("RGB").tobytes())
 
 
 def outdated(*, texts_only: bool = False, play: bool = False) -> dict[Path, bytes]:
-    """The files whose content differs from what is generated; of pictures of play, whose words differ."""
+    """The files whose content differs from what is generated."""
 
     def differs(file: Path, data: bytes) -> bool:
-        old = file.read_bytes() if file.is_file() else b""
-        return (words_of(old) or old) != (words_of(data) or data)
+        return not file.is_file() or content(file.read_bytes()) != content(data)
 
     return {file: data for file, data in generated(texts_only=texts_only, play=play) if differs(file, data)}
 

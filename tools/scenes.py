@@ -138,6 +138,10 @@ SAYING: Scene = (
     shoot("muggins-said"),
 )
 
+DUEL = "Friday"
+"""The title of a night with the same tiles for all."""
+INVITATION = f": {ANA} "
+"""What every language says in a host's invitation: whom, and by whom."""
 GROUPS = ("domino", "events", "results", "settings")
 
 SERVER: Scene = (
@@ -364,7 +368,7 @@ ASKED: Scene = (
     press("Invite", BOARD),
     select(CLEO),
     shoot("lobby", BOARD),
-    shoot("question", "invites you to a table"),
+    shoot("question", INVITATION),
     view_as(STRANGER),
     press("I’m in"),
     shoot("stranger"),
@@ -374,7 +378,7 @@ ASKED: Scene = (
     shoot("page", PAGE),
     press("No thanks"),
     shoot("no-thanks"),
-    shoot("one-left", "invites you to a table"),
+    shoot("one-left", INVITATION),
     view_as(BO),
     press("I’m in"),
     shoot("in-page", PAGE),
@@ -469,19 +473,19 @@ DUPLICATE: Scene = (
     select("Tables of 2"),
     press("Same tiles for all: off", PANEL),
     press("Post…", PANEL),
-    fill(House_rules="target=20"),
+    fill(Title=DUEL, House_rules="target=20"),
     *(step for name in (BO, CLEO, STRANGER) for step in (view_as(name), press("I’m in"))),
-    shoot("sign-up", "Game night"),
+    shoot("sign-up", DUEL),
     view_as(ANA),
-    press("Begin", "Game night"),
-    shoot("round", "round 1 of 1"),
+    press("Begin", DUEL),
+    shoot("round", DUEL),
     at_table(0),
     play(the_match_is_over, "the end of the first table"),
-    shoot("waits", "round 1 of 1"),
+    shoot("waits", DUEL),
     at_table(1),
     play(the_match_is_over, "the end of the second table"),
     rest,
-    shoot("podium", ": the podium"),
+    shoot("podium", DUEL),
 )
 
 

@@ -54,6 +54,19 @@ def opening_store() -> Iterator[None]:
         raise CommandError(f"The database cannot be used now: {error}.") from error
 
 
+@contextmanager
+def progress(done: str) -> Iterator[Callable[[float], None]]:
+    """A line on the terminal, such as "Copied 40 %", and a function that takes the share."""
+    from tqdm import tqdm
+
+    with tqdm(total=1, desc=done, bar_format="{desc} {percentage:.0f} %", leave=False, disable=None) as bar:
+
+        def told(share: float) -> None:
+            bar.update(share - bar.n)
+
+        yield told
+
+
 class Use(Enum):
     """What a command does with a database."""
 

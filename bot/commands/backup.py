@@ -7,9 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from tqdm import tqdm
-
-from bot.commands import CommandError, opening_store
+from bot.commands import CommandError, opening_store, progress
 from bot.config import Settings, load_settings
 from engine.store import back_up_server, copy_database, database_path, is_sqlite
 from engine.store.connect import existing
@@ -31,14 +29,7 @@ def run(args: argparse.Namespace) -> int:
             existing(settings.url)
     target = args.file or default_file(settings)
     drop_parts(target.parent, "boneyard", time.time())
-    with (
-        opening_store(),
-        tqdm(total=1, desc="Copied", bar_format="{desc} {percentage:.0f} %", leave=False, disable=None) as bar,
-    ):
-
-        def told(share: float) -> None:
-            bar.update(share - bar.n)
-
+    with opening_store(), progress("Copied") as told:
         saved = copied(settings, target, told)
     print(f"The database was copied to {saved}, and the copy is sound.")
     for old in sorted(saved.parent.glob(f"boneyard-{'[0-9]' * 8}-{'[0-9]' * 6}.db"))[: -args.keep] if args.keep else ():
@@ -51,7 +42,7 @@ def copied(settings: Settings, target: Path, told: Callable[[float], None] = lam
     """Copy the database, in its own format, into a new file. Raises `StoreProblem`."""
     if is_sqlite(settings.url):
         return copy_database(database_path(settings.url), target, told)
-    return asyncio.run(back_up_server(settings.url, target))
+    return asyncio.run(back_up_server(settings.url, target, told))
 
 
 def default_file(settings: Settings) -> Path:

@@ -25,7 +25,8 @@ from bot.pictures.render.fonts import shaping_ready
 from engine.rules.errors import Refused
 from engine.store import Store, StoreProblem, is_sqlite
 from engine.store.connect import head_revision, look_at_server, unusable
-from engine.store.files import FileLock, contents, damage, missing, replaced
+from engine.store.database import real_file
+from engine.store.files import FileLock, contents, damage, full, missing, replaced
 from engine.store.postgres import NO_DRIVER
 from engine.tables.keeping.state import rebuild
 from engine.tables.table.model import OPEN
@@ -53,12 +54,7 @@ def run(args: argparse.Namespace) -> int:
         if settings.token and (application := application_id(settings.token.reveal())):
             print(f"Invite link: {invite_link(application)}")
         found, held = problems(settings), in_use(settings)
-        if (
-            is_sqlite(settings.url)
-            and settings.url.database
-            and (wrong := FileLock.trouble(Path(settings.url.database)))
-        ):
-            found.append(wrong)
+        found.extend(unlocked(settings))
         if not is_sqlite(settings.url) and not found:
             found = say_server(settings)
         if args.upgrade and not found:
@@ -132,8 +128,11 @@ def problems(settings: Settings) -> list[str]:
         found.extend(error.problems)
     found.extend(folder_problems(settings.data_dir, "DATA_DIR"))
     url = settings.url
+    for folder in {settings.data_dir, real_file(url).parent} if is_sqlite(url) else {settings.data_dir}:
+        if wrong := full(folder):  # SQLite calls it damage when it can't make the files to read with
+            return [*found, f"Nothing can be written into {folder}: {wrong}."]
     if url.get_backend_name() == "sqlite" and url.database:
-        found.extend(database_file_problems(Path(url.database), settings.data_dir))
+        found.extend(database_file_problems(real_file(url), settings.data_dir))
     elif url.get_backend_name() == "postgresql" and not find_spec("asyncpg"):
         found.append(NO_DRIVER)
     return found
@@ -158,14 +157,14 @@ def say_server(settings: Settings) -> list[str]:
 def unlocked(settings: Settings) -> list[str]:
     """Why the database can't be locked."""
     url = settings.url
-    wrong = FileLock.trouble(Path(url.database)) if is_sqlite(url) and url.database else None
+    wrong = FileLock.trouble(real_file(url)) if is_sqlite(url) else None
     return [wrong] if wrong else []
 
 
 def in_use(settings: Settings) -> Path | None:
     """The database file if a process uses it."""
     url = settings.url
-    return Path(url.database) if is_sqlite(url) and url.database and FileLock.held(Path(url.database)) else None
+    return real_file(url) if is_sqlite(url) and FileLock.held(real_file(url)) else None
 
 
 def folder_problems(folder: Path, name: str) -> list[str]:

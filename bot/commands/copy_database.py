@@ -4,12 +4,9 @@ import argparse
 import asyncio
 import time
 
-from tqdm import tqdm
-
-from bot.commands import opening_store
+from bot.commands import opening_store, progress
 from bot.config import database_address
 from engine.store import copy_everything
-from engine.store.copying import COPIED
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy, and print the number of rows."""
     source, target = database_address(args.source, "FROM"), database_address(args.target, "TO")
-    with opening_store(), tqdm(total=len(COPIED), desc="Tables", leave=False, disable=None) as bar:
-        rows = asyncio.run(copy_everything(source, target, now=time.time(), told=lambda *_: bar.update()))
+    with opening_store(), progress("Copied") as told:
+        rows = asyncio.run(copy_everything(source, target, now=time.time(), told=told))
     print(f"Everything was copied and compared: {rows} rows. Set DATABASE_URL to the new address, then start the bot.")
     return 0

@@ -89,7 +89,7 @@ def speaking(environ: Mapping[str, str]) -> Iterator[None]:
         raise
     except Exception:
         log.critical("Boneyard ends because of an error of its own.", exc_info=True)
-        raise
+        raise SystemExit(1) from None  # the log has it, without secrets
     finally:
         if webhook:
             logging.getLogger().removeHandler(webhook)

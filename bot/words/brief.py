@@ -10,7 +10,9 @@ from engine.rules.tiles import Pip, Seat, Tile
 from engine.rules.views import FootBoard, Phase, RowBoard, TrainsBoard, View
 
 MOST_SIGNS = 160
-"""Characters of the last moves, so that a board fits on a phone. The last turn of each other seat is always told."""
+"""Characters of the last moves, so that a board fits on a phone."""
+LEAST = 6
+"""Turns that are told however long they are: the last one of each other seat, at tables of up to seven."""
 
 
 def demand(words: Words, view: View) -> str:
@@ -82,7 +84,7 @@ def moves_text(
         turn = did if seat is None else words("brief.turn", name=name, did=did)
         turns.append(words("brief.late", turn=turn) if seat in late else turn)
     between = words("brief.between")
-    kept = min(len(turns), len(names) - 1)
+    kept = min(len(turns), len(names) - 1, LEAST)
     while kept < len(turns) and len(between.join(turns[-kept - 1 :])) <= MOST_SIGNS:
         kept += 1
     earlier = [words("brief.earlier")] if kept < len(turns) else []

@@ -140,15 +140,17 @@ async def add_up(
     return number
 
 
-async def save_server(server: Server, name: str, revision: str, target: Path) -> Path:
+async def save_server(
+    server: Server, name: str, revision: str, target: Path, told: Callable[[float], None] = lambda share: None
+) -> Path:
     """Copy the PostgreSQL database `name` of this format, at one moment, into a new SQLite file, which appears only
-    when it is complete and sound. Raises `StoreProblem`."""
+    when it is complete and sound. `told` gets the written share now and then. Raises `StoreProblem`."""
     with new_copy(name, target) as part:
         copy = File(part)
         try:
             await copy.run(partial(upgrade, revision=revision))
             async with server.transaction() as read, copy.transaction() as write:
-                await copy_rows(await write(stored_tables), read, write)
+                await copy_rows(await write(stored_tables), read, write, told)
         finally:
             await copy.close()
     return target

@@ -1,5 +1,6 @@
 """What SQLite and PostgreSQL have in common: transactions and addresses."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -22,11 +23,18 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
+def real_file(url: URL) -> Path:
+    """The file of an SQLite address, not a link to it: SQLite keeps its log beside the file, and the lock must have one
+    name."""
+    path = Path(url.database or "")
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
 def database_path(url: URL) -> Path:
     """The file of an SQLite address. Raises `StoreProblem` if it cannot hold a database."""
     if not url.database or url.database == ":memory:":
         raise StoreProblem("DATABASE_URL names no file: matches must outlive the program, so give it one.")
-    path = Path(url.database)
+    path = real_file(url)
     if not path.parent.is_dir():
         raise StoreProblem(f"The folder {path.parent} does not exist: make it, or keep the database in another one.")
     if path.is_dir():

@@ -161,15 +161,18 @@ def new_copy(name: object, target: Path) -> Iterator[Path]:
         os.close(descriptor)
 
 
-def restore_database(copy: Path, database: Path, *, now: float) -> Path | None:
-    """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. Raises
-    `StoreProblem` and changes nothing if the database is in use or the copy is unusable."""
+def restore_database(
+    copy: Path, database: Path, *, now: float, told: Callable[[float], None] = lambda share: None
+) -> Path | None:
+    """Replace the database by a copy. Return the file that keeps the old one, or None if there was none. `told` gets
+    the written share now and then. Raises `StoreProblem` and changes nothing if the database is in use or the copy is
+    unusable."""
     check_copy(copy)
     lock = FileLock.take(database)
     new = database.with_name(f"{database.name}.restoring")
     try:
         new.unlink(missing_ok=True)
-        copy_database(copy, new)
+        copy_database(copy, new, told)
         kept = _keep(database, stamped(database, "before-restore", now)) if database.exists() else None
         for end in WRITTEN_AHEAD:
             database.with_name(database.name + end).unlink(missing_ok=True)
@@ -235,11 +238,15 @@ def _asking(connection: sqlite3.Connection, question: Callable[[], bool | None],
 
 def because(error: BaseException, file: Path) -> str:
     """The reason of an error, which SQLite calls "disk I/O error" when the disk is full."""
-    if is_disk(error):
-        with suppress(OSError):
-            if (free := shutil.disk_usage(file.parent).free) < LITTLE_BYTES:
-                return f"the disk is full, {free // 1024} KB are left"
-    return reason(error)
+    return (full(file.parent) if is_disk(error) else None) or reason(error)
+
+
+def full(folder: Path) -> str | None:
+    """The words for a full disk, or None."""
+    with suppress(OSError):
+        if (free := shutil.disk_usage(folder).free) < LITTLE_BYTES:
+            return f"the disk is full, {free // 1024} KB are left"
+    return None
 
 
 def drop_parts(folder: Path, stem: str, now: float) -> None:

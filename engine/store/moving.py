@@ -35,10 +35,10 @@ OURS = {*schema.metadata.tables, "alembic_version"}
 
 
 async def copy_everything(
-    source: str, target: str, *, now: float, told: Callable[[str, int], object] = lambda name, rows: None
+    source: str, target: str, *, now: float, told: Callable[[float], None] = lambda share: None
 ) -> int:
-    """Copy all rows of `source` into the empty database `target` and return their number. Call `told` after each table.
-    No other process can use either database meanwhile. Raises `StoreProblem`."""
+    """Copy all rows of `source` into the empty database `target` and return their number. `told` gets the written share
+    now and then. No other process can use either database meanwhile. Raises `StoreProblem`."""
     from_, to = make_url(source), make_url(target)
     if from_ == to:
         raise StoreProblem("A database cannot be copied into itself: name two.")
@@ -90,27 +90,29 @@ async def _prepare_target(database: Database, url: URL, now: float) -> None:
 # -- a database on a server: its backups are files, as those of a file are --
 
 
-async def back_up_server(url: URL, target: Path) -> Path:
-    """Copy a PostgreSQL database, in its own format and also while bots use it, into a new file. Raises
-    `StoreProblem`."""
+async def back_up_server(url: URL, target: Path, told: Callable[[float], None] = lambda share: None) -> Path:
+    """Copy a PostgreSQL database, in its own format and also while bots use it, into a new file. `told` gets the
+    written share now and then. Raises `StoreProblem`."""
     server = Server(url, Shards(), reading=True)
     try:
-        return await save_server(server, label(url), await known_format(server, label(url)), target)
+        return await save_server(server, label(url), await known_format(server, label(url)), target, told)
     except (SQLAlchemyError, OSError) as error:
         raise StoreProblem(f"The database {label(url)} cannot be read: {reason(error)}.", lasting=False) from error
     finally:
         await server.close()
 
 
-async def restore_server(copy: Path, url: URL, folder: Path, *, now: float) -> Path | None:
+async def restore_server(
+    copy: Path, url: URL, folder: Path, *, now: float, told: Callable[[float], None] = lambda share: None
+) -> Path | None:
     """Replace a PostgreSQL database by a copy, in the copy's format. Return the file in `folder` that keeps the old
-    one, or None if there was none. Raises `StoreProblem` and changes nothing if a bot uses it or the copy is
-    unusable."""
+    one, or None if there was none. `told` gets the done share now and then. Raises `StoreProblem` and changes nothing
+    if a bot uses it or the copy is unusable."""
     await asyncio.to_thread(check_copy, copy)
     source = ReadFile(copy)
     try:
         database, kept = await open_database(
-            url, Shards(), partial(_put_back, source=source, url=url, folder=folder, now=now)
+            url, Shards(), partial(_put_back, source=source, url=url, folder=folder, now=now, told=told)
         )
         await database.close()
     finally:
@@ -118,15 +120,18 @@ async def restore_server(copy: Path, url: URL, folder: Path, *, now: float) -> P
     return kept
 
 
-async def _put_back(database: Database, source: File, url: URL, folder: Path, now: float) -> Path | None:
-    """Replace everything in one transaction."""
+async def _put_back(
+    database: Database, source: File, url: URL, folder: Path, now: float, told: Callable[[float], None]
+) -> Path | None:
+    """Keep the old rows in a file, the first half of the work, then replace everything in one transaction."""
     assert isinstance(database, Server)
     await database.leases.alone("must be replaced")
     there, names = await database.run(state)
     kept = None
     if there is not None:
         revision = await known_format(database, label(url))
-        kept = await save_server(database, label(url), revision, stamped(folder / "boneyard.db", "before-restore", now))
+        file = stamped(folder / "boneyard.db", "before-restore", now)
+        kept = await save_server(database, label(url), revision, file, lambda share: told(share / 2))
     revision = await known_format(source, str(source.path))
 
     def emptied(connection: Connection) -> None:
@@ -137,5 +142,5 @@ async def _put_back(database: Database, source: File, url: URL, folder: Path, no
 
     async with source.transaction() as read, database.transaction() as write:
         await write(emptied)
-        await copy_rows(await read(stored_tables), read, write)
+        await copy_rows(await read(stored_tables), read, write, lambda share: told((1 + share) / 2))
     return kept

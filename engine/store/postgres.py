@@ -47,9 +47,11 @@ END $$; SET boneyard.client = 'here'
 READERS: Final = 4
 """The most reads at a time."""
 READ_ONLY: Final = text(
-    "SELECT set_config('transaction_read_only', 'on', true), set_config('statement_timeout', :limit, true)"
+    "SELECT set_config('transaction_read_only', 'on', true), set_config('statement_timeout', :limit, true), "
+    "set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)"
 )
-"""Begins a transaction that only reads; `limit` is in milliseconds, 0 for none."""
+"""Begins a transaction that only reads; `limit` is in milliseconds, 0 for none. Compiling a page's question takes
+longer than answering it. A plan for anyone and any number of lines sorts all matches of the one who has most."""
 SNAPSHOT: Final = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 """The options of connections that only read: a transaction sees one moment."""
 LEASE_SECONDS: Final = 30

@@ -109,6 +109,14 @@ def test_a_folder_one_may_not_write_is_wrong(tmp_path: Path, monkeypatch: pytest
     assert "may not write" in check.folder_problems(tmp_path, "DATA_DIR")[0]
 
 
+def test_a_full_disk_is_no_damage(environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_database(tmp_path / "boneyard.db")
+    monkeypatch.setattr("engine.store.files.shutil.disk_usage", lambda folder: SimpleNamespace(free=4096))
+    monkeypatch.setattr(check, "damage", lambda file: "disk I/O error")
+    (problem,) = check.problems(load_settings(environ))
+    assert problem.endswith(": the disk is full, 4 KB are left.")
+
+
 @pytest.mark.skipif(not hasattr(os, "statvfs"), reason="Windows has no read-only mounts")
 def test_a_disk_that_is_mounted_to_be_read_only_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.commands.check.os.access", lambda path, mode: False)

@@ -213,6 +213,23 @@ def test_the_environment_wins_over_the_env_file(folder: Path, monkeypatch: pytes
     assert (settings.token, settings.log_level, settings.data_dir) == (Secret(TOKEN), "ERROR", Path("there"))
 
 
+@pytest.mark.parametrize(
+    ("text", "line"), [('LOG_LEVEL="INFO\nSHARD_COUNT=1\n', 1), ("# mine\nSHARD_COUNT=1\r\nsome words\r\n", 3)]
+)
+def test_a_line_of_the_env_file_that_is_none_is_named(folder: Path, text: str, line: int) -> None:
+    (folder / ".env").write_text(text)
+    with pytest.raises(SettingsError, match=rf"^Line {line} of the file \.env in this folder is not NAME=value, or "):
+        load_settings()
+
+
+def test_files_of_windows_editors_are_read(folder: Path) -> None:
+    (folder / "token.txt").write_bytes(f"\ufeff{TOKEN}\r\n".encode())
+    text = "\ufeff# a comment\r\nDISCORD_TOKEN_FILE='token.txt' # mine\r\nexport LOG_LEVEL=\"debug\"\r\n"
+    (folder / ".env").write_bytes(text.encode())
+    settings = load_settings()
+    assert (settings.require_token().reveal(), settings.log_level) == (TOKEN, "DEBUG")
+
+
 def test_an_env_file_that_is_not_text_is_named(folder: Path) -> None:
     (folder / ".env").write_bytes(b"LOG_LEVEL=\xff\xfe")
     with pytest.raises(

@@ -14,10 +14,8 @@ premove-count = -# A premove states no count. After it you can claim your points
 premove-when_live = -# On your turn, the first tile that fits is played after 1 to 4 seconds. Once you’ve made 8 moves here by hand, it takes about as long as you do.
 premove-when_slow = -# On your turn, the first tile that fits is played after 2 to 20 minutes. Once you’ve made 8 moves here by hand, it takes about as long as you do.
 premove-when_at_once = -# On your turn, the first tile that fits is played at once. Everyone can see from the speed that it was a premove.
-# A line of a list. $n: its number.
-premove-entry = { $n }. { $tile } anywhere
-premove-entry_row = { $n }. { $tile }
-premove-entry_at = { $n }. { $tile } only here: { $place }
+# An item of a list. $n: its number.
+premove-entry_at = { $n }: { $tile } only here: { $place }
 premove-on = { $tile } on { $place }
 premove-gone = a place that’s gone
 premove-now = On this board: plays **{ $move }**.

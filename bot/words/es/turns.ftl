@@ -67,8 +67,8 @@ remind-zone_none = ninguna
 remind-zone_more = -# Otra zona: escribe una ciudad en `/settings mine zone:`.
 remind-zone_wrong = No conozco esa zona horaria. Escribe una ciudad en el campo **zone** y elige una de la lista.
 remind-night =
-    Sin avisos ni recordatorios **{ $hours }**, y entonces tu reloj se detiene. Los turnos que lleguen esperan a la mañana.
-    -# Como máximo { $longest } horas por noche y { $most } noches así por partida. Los cambios valen desde tu próximo turno. Los demás ven que tu reloj se detiene de noche, pero no tu zona horaria.
+    Sin avisos ni recordatorios **{ $hours }**, y entonces tu reloj se detiene. Los turnos esperan a la mañana.
+    -# Como máximo { $longest } horas por noche y { $most } noches así por partida. Los cambios valen desde tu próximo turno. Los demás ven eso, pero no tu zona horaria.
 remind-night_pick = Cuándo duermes
 remind-hours = de { $begins }:00 a { $ends }:00
 remind-no_night = sin hora fija

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Select,
@@ -18,11 +19,13 @@ from sqlalchemy import (
     exists,
     false,
     func,
-    literal_column,
     null,
     or_,
     select,
 )
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 
 from engine.store import schema
 from engine.store.questions.statements import PUBLIC, add, fetch, put, writes
@@ -128,9 +131,22 @@ def kind_conditions() -> dict[Kind, ColumnElement[bool]]:
     }
 
 
-def unindexed(number: ColumnElement[Any]) -> ColumnElement[Any]:
-    """A column whose index the database shall not begin with. SQLite knows no numbers of rows and may choose it."""
-    return number + literal_column("0")
+class unindexed(FunctionElement[Any]):  # it reads like a function
+    """A column of ids whose index SQLite shall not begin with: it knows no numbers of rows and may choose it.
+    PostgreSQL knows them, and would guess that an expression is rarely true."""
+
+    type = BigInteger()
+    inherit_cache = True
+
+
+@compiles(unindexed)
+def _itself(element: unindexed, compiler: SQLCompiler, **how: Any) -> str:
+    return compiler.process(element.clauses, **how)
+
+
+@compiles(unindexed, "sqlite")
+def _with_a_sign(element: unindexed, compiler: SQLCompiler, **how: Any) -> str:
+    return "+" + compiler.process(element.clauses, **how)
 
 
 def once(asked: Select[Any]) -> Subquery:

@@ -117,11 +117,11 @@ class Starting:
                 await self._look(table, chosen)
 
     async def _look(self, table: LiveTable, chosen: Mapping[int, DisplaySettings]) -> None:
-        untouched = table.snapshot.unloaded and table.runner is None and not table.needs_resync
-        user = remindable(table.snapshot) if untouched else None
+        stored, user = table.snapshot, remindable(table.snapshot)
         settings = chosen.get(user or 0)
         if settings is not None:
-            settings = await self._preferences.there(table.snapshot.channel.guild_id, settings)
+            settings = await self._preferences.there(stored.channel.guild_id, settings)
+        untouched = table.snapshot is stored and stored.unloaded and table.runner is None and not table.needs_resync
         rests = untouched and (user is None or user in chosen) and self._autoplay.expect(table, settings)
         if not rests:
             await self._autoplay.look(table)

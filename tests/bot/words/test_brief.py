@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.words import words_for
-from bot.words.brief import MOST_SIGNS, demand, moves_text, own_text
+from bot.words.brief import LEAST, MOST_SIGNS, demand, moves_text, own_text
 from engine.rules import events as ev
 from engine.rules.games import make_game
 from engine.rules.layout import LEFT
@@ -73,11 +75,12 @@ def test_of_very_many_moves_the_oldest_are_left_out() -> None:
     assert MOST_SIGNS - len("Bones passed · ") < len(told.removeprefix("… · ")) <= MOST_SIGNS
 
 
-def test_the_last_turn_of_every_other_seat_is_told_at_the_largest_table() -> None:
-    names = [f"Somebody with a long name {at}" for at in range(12)]
-    events = [ev.Passed(Seat(at % 12)) for at in range(24)]
-    told = moves_text(WORDS, events, names, [(Seat(at),) for at in range(12)], {}).split(" · ")
-    assert told == ["…", *(f"{name} passed" for name in names[1:])]
+@pytest.mark.parametrize("seats", [5, 7, 12])
+def test_the_last_turn_of_every_other_seat_is_told_or_the_last_six(seats: int) -> None:
+    names = [f"Somebody with a long name {at}" for at in range(seats)]
+    events = [ev.Passed(Seat(at % seats)) for at in range(2 * seats)]
+    told = moves_text(WORDS, events, names, [(Seat(at),) for at in range(seats)], {}).split(" · ")
+    assert told == ["…", *(f"{name} passed" for name in names[1:][-LEAST:])]
 
 
 def test_what_happened_to_somebody_is_told_to_them_and_not_what_they_did() -> None:

@@ -89,13 +89,16 @@ async def refused(source: str, target: str) -> str:
 
 
 async def test_everything_is_copied_and_told_of(full: str, tmp_path: Path) -> None:
-    told: dict[str, int] = {}
+    told: list[float] = []
     target = f"sqlite:///{tmp_path / 'copy.db'}"
-    rows = await copy_everything(full, target, now=0, told=told.__setitem__)
-    assert set(told) == {table.name for table in schema.metadata.sorted_tables} - {"leases"}
-    assert all(told.values())
-    assert rows == sum(told.values())
-    assert await held(target) == await held(full)
+    rows = await copy_everything(full, target, now=0, told=told.append)
+    copy = await held(target)
+    assert set(copy) == {table.name for table in schema.metadata.sorted_tables} - {"leases"}
+    assert all(copy.values())
+    assert rows == sum(map(len, copy.values()))
+    assert copy == await held(full)
+    assert told == sorted(told)
+    assert (len(told) > len(copy), told[-1]) == (True, 1)
 
 
 @pytest.mark.postgres

@@ -6,8 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from sqlalchemy import make_url
+
 from engine.statistics.ratings import rate
-from engine.store import Store
+from engine.store import Store, schema
 from engine.store.codec import to_text
 from engine.store.questions import careers, queries, ratings, results
 from engine.store.rows import PRIVATE, BestRound, MatchRow, MatchSeatRow, RoundRow, Shown
@@ -80,6 +82,14 @@ async def test_finished_matches_are_found_and_added_up(store: Store) -> None:
     assert await store.ask(ratings.latest, replace(span, hidden=frozenset({ROW.id}))) == []
     for user_id, guild_id in ((1, None), (None, span.guild_id)):
         assert await store.ask(queries.same_deals_in_play, ["playing"], user_id, guild_id) == []
+
+
+def test_only_sqlite_is_kept_from_an_index() -> None:
+    asked = results.unindexed(schema.tables.c.guild_id) == 5
+    sqlite, postgresql = (make_url(f"{name}://").get_dialect()() for name in ("sqlite", "postgresql+asyncpg"))
+    assert str(asked.compile(dialect=sqlite)).startswith("+tables.guild_id =")
+    # PostgreSQL takes an expression for rarely true, and then reads a million matches for six of them.
+    assert str(asked.compile(dialect=postgresql)).startswith("tables.guild_id =")
 
 
 async def test_time_off_is_given_back_to_clocks_once(store: Store) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
-from engine.store import Store
+from engine.store import Store, schema
 from engine.store.errors import TooSlow
 from engine.store.questions import queries
 from engine.store.questions.statements import slow, writes
@@ -54,6 +54,22 @@ async def test_a_read_sees_every_write_before_it(store: Store) -> None:
         await store.write(row)
         found = await asyncio.gather(*(store.load(ROW.id) for _ in range(6)))
         assert {stored.table.version for stored in found if stored} == {row.version}
+
+
+@pytest.mark.postgres
+async def test_a_question_is_planned_for_the_person_whom_it_asks_for(server: str) -> None:
+    """A plan for anyone sorted all matches of the person who had most."""
+
+    def ask(connection: Connection) -> tuple[int, int]:
+        for person in range(10):
+            connection.execute(select(schema.match_seats).where(schema.match_seats.c.user_id == person)).all()
+        plans = "SELECT sum(custom_plans), sum(generic_plans) FROM pg_prepared_statements WHERE statement LIKE :what"
+        custom, generic = connection.execute(text(plans), {"what": "%FROM match_seats%"}).one()
+        return int(custom), int(generic)
+
+    store = await Store.open(server)
+    assert await store.ask(ask) == (10, 0)
+    await store.close()
 
 
 async def test_a_read_of_several_statements_sees_one_moment(tmp_path: Path) -> None:

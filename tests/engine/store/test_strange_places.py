@@ -1,14 +1,16 @@
 """Files that are no database, and disks that lock no files."""
 
 import errno
+import os
 import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
-from engine.store import Store, StoreProblem, files
+from engine.store import Store, StoreProblem, copy_database, database_path, files, restore_database
 from engine.store.files import FileLock
 
 
@@ -59,3 +61,19 @@ async def test_a_mount_without_locks_is_named_at_the_start_and_by_the_check(
         await Store.open(f"sqlite:///{file}")
     assert FileLock.trouble(file) == str(problem.value)
     assert not FileLock.held(file)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets administrators alone make links")
+async def test_a_link_to_a_database_is_the_database(tmp_path: Path) -> None:
+    """SQLite keeps its log beside the file. Locked beside the link, two bots would share a file."""
+    for folder in ("real", "linked"):
+        (tmp_path / folder).mkdir()
+    link, file = tmp_path / "linked" / "boneyard.db", tmp_path / "real" / "boneyard.db"
+    link.symlink_to(file)
+    store = await Store.open(f"sqlite:///{link}")
+    assert FileLock.held(file)
+    await store.close()
+    copy = copy_database(file, tmp_path / "copy.db")
+    kept = restore_database(copy, database_path(make_url(f"sqlite:///{link}")), now=0)
+    assert kept
+    assert (kept.parent, names_in(link.parent), link.is_symlink()) == (file.parent, ["boneyard.db"], True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.keeping.preferences import NEVER, DisplaySettings, PingWhen, Remind
+from engine.tables.edits.places import LeaveServer
+from engine.tables.keeping.preferences import NEVER, DisplaySettings, PingWhen, Preferences, Remind
 from engine.tables.running.idle import ping_due
+from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import By, ChangeKind, Person, Snapshot
 from engine.units import DAY, HOUR
 from tests.choices import always
 
-from .world import ANA, BEN, BIRTH, World
+from .world import ANA, BEN, BIRTH, World, attempt
 
 HALF = frozenset({Remind.HALF})
 LAST = frozenset({Remind.HOUR})
@@ -79,6 +81,22 @@ async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World)
         await world.restart(away=2 * DAY)
         await world.leap(HOUR)
     assert reminders(world, table) == [36 * HOUR]
+
+
+async def test_a_change_while_a_start_reads_the_settings_stops_no_other_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, there = [await begun(world, HALF) for _ in range(2)], Preferences.there
+
+    async def meanwhile(self: Preferences, guild_id: int | None, own: DisplaySettings) -> DisplaySettings:
+        for user in (ANA.user_id, BEN.user_id):
+            await attempt(world.tables.change(tables[0].id, LeaveServer(user)), *TableRefusal)
+        return await there(self, guild_id, own)
+
+    monkeypatch.setattr(Preferences, "there", meanwhile)
+    await world.restart()
+    await world.leap(2 * DAY)
+    assert reminders(world, tables[1]) == [36 * HOUR]
 
 
 async def test_a_move_ends_the_reminders_and_the_next_turn_has_its_own(world: World) -> None:

@@ -105,7 +105,8 @@ def _board_with(words: Words, event: Event, matches: shared.Matches, now: float,
     title = "duels.title_stage" if event.kind is Kind.KNOCKOUT else title
     stage = round_name(words, event.round, event.plan.rounds)
     frame = _frame(words, event) if detail is shared.Detail.ALL else Frame(_frame(words, event).name)
-    return shared.board_page(words, event, title, lines, tables, [frame], buttons, stage)
+    few = event.kind is Kind.KNOCKOUT or len(event.here) <= shared.MOST_TABLES
+    return shared.board_page(words, event, title, lines, tables, [frame] if few else [], buttons, stage)
 
 
 def _frame(words: Words, event: Event) -> Frame:
@@ -196,10 +197,9 @@ def standings_page(words: Words, event: Event, page: int = 0) -> Page:
     if not event.plan.entrants:
         return Page((title, Text(words("duels.not_begun"))))
     knockout = event.kind is Kind.KNOCKOUT
-    frame = Frame(BracketSubject.name if knockout else LeaderboardSubject.name)
     ties = Text(words("duels.ties_knockout" if knockout else "duels.ties"))
     lines = [_standing(words, event, line) for line in duels.standings_of(event)]
-    above: list[Part] = [title, frame] if page == 0 else [title]
+    above: list[Part] = [title, Frame(BracketSubject.name)] if knockout and page == 0 else [title]
     return shared.paged(words, event, above, [*_bracket(words, event), *lines] if knockout else lines, page, [ties])
 
 

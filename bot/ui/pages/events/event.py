@@ -220,9 +220,10 @@ def _board_with(words: Words, event: Event, matches: Matches, now: float, detail
     if 0 < len(open_) < len(event.here) and detail < Detail.PEOPLE:
         tables.append(words("event.waiting", n=len(open_), tables=words.listing(open_)))
     standings = [_standing(words, line) for line in event.standings]
-    shown = bool(standings) and detail is Detail.ALL and len(event.here) <= MOST_TABLES
+    few = len(event.here) <= MOST_TABLES
+    shown = bool(standings) and detail is Detail.ALL and few
     text = "\n".join([words("event.standings"), lines_text(words, standings, BOARD_LINES)]) if shown else ""
-    parts: list[Part] = [Frame(LeaderboardSubject.name, text)]
+    parts: list[Part] = [Frame(LeaderboardSubject.name, text)] if few else []
     if not last:
         parts += [*_comings_and_goings(words, event), *_vote(words, event)]
     go_on = Button(words("event.ready"), control(event, Verb.EVENT_HERE), Tone.GO)
@@ -313,7 +314,7 @@ def state_of(words: Words, event: Event, table: EventTable, match: Snapshot | No
     number, turn = max(1, match.dealt), match.turn
     if turn is not None and waits(match, now):
         return words("event.state_waits", number=number, name=safe_name(words, turn.name), since=match.active_at)
-    return words("event.state_deal", number=number)
+    return words("event.state_deal", number=number) if number > 1 else ""
 
 
 def waits(match: Snapshot, now: float) -> bool:

@@ -13,7 +13,7 @@ from engine.rules.tiles import tiles_text
 from engine.rules.views import Phase, RowBoard, View
 from engine.tables.table.model import Snapshot
 
-BUTTONS, ALONE = 10, 5
+BUTTONS, ALONE = 10, 3
 """Captures with a button, in matches and in solitaires; more go into a menu."""
 LINES = 5
 _LETTERS = {Take.MIDDLE: "m", Take.TRIPLE: "t"}

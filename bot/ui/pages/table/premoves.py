@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import MOST_CHOICES, Button, Choice, Menu, Page, Part, Text, Tone, rows
-from bot.ui.pages.table.arrange import panel_frame
+from bot.ui.pages.table.arrange import hand_frame
+from bot.ui.pages.table.board import board_frame
 from bot.ui.pages.table.seats import control, plain_names, seat_names
 from bot.words import Words
 from bot.words.boards import end_name
@@ -19,7 +20,7 @@ from engine.tables.table.model import Snapshot, Status
 
 TILES_A_PAGE = 20
 MOST_BUTTONS = 8
-"""Of more tiles there is a menu: on a phone, two or three buttons stand in a row."""
+"""Of more tiles there are a picture and a menu: on a phone, two or three buttons stand in a row."""
 NO_PREMOVES = Premoves()
 OTHERS: dict[type[moves.Move], tuple[str, Verb, Tone]] = {
     moves.Draw: ("hand.draw", Verb.DO, Tone.MAIN),
@@ -77,15 +78,15 @@ def premoves_page(
     hand = arranged(view, arrangement)
     premoves = NO_PREMOVES if premoves is None or premoves.cleared else premoves
     hypothetical = if_on_turn(snapshot, view)
-    entries = "\n".join([words("premove.title"), *_entries(words, snapshot, view, premoves)])
-    now = _now(words, snapshot, hypothetical, premoves) if premoves.entries else words("premove.none")
-    count = words("premove.count") if view.claims else ""
-    told = "\n".join(filter(None, [now, _when(words, snapshot, premoves), words("premove.how"), count]))
-    parts: list[Part] = [
-        panel_frame(words, snapshot, view, hand),
-        Text(entries),
-        Text(told),
-    ]
+    if premoves.entries:  # the explanations have been read
+        told = [_entries(words, snapshot, view, premoves), _now(words, snapshot, hypothetical, premoves)]
+        told += [_when(words, snapshot, premoves)] if premoves.at_once else []
+    else:
+        told = [words("premove.none"), _when(words, snapshot, premoves), words("premove.how")]
+        told += [words("premove.count")] if view.claims else []
+    shown_by_buttons = len(view.hand) <= MOST_BUTTONS
+    frame = board_frame(words, snapshot, view) if shown_by_buttons else hand_frame(words, view, hand)
+    parts: list[Part] = [frame, Text("\n".join(filter(None, [words("premove.title"), *told])))]
     shown = hand.tiles[page * TILES_A_PAGE : (page + 1) * TILES_A_PAGE]
     laid = {entry.tile for entry in premoves.entries}
     others = [tile for tile in shown if tile not in laid]
@@ -142,16 +143,15 @@ def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[
     return [Menu(control(snapshot, Verb.PREMOVE_PLACE), title, tuple(choices[:MOST_CHOICES]))]
 
 
-def _entries(words: Words, snapshot: Snapshot, view: View, premoves: Premoves) -> list[str]:
+def _entries(words: Words, snapshot: Snapshot, view: View, premoves: Premoves) -> str:
     found = []
     for n, entry in enumerate(premoves.entries, 1):
         if isinstance(entry, Play) and entry.end is None:
-            key = "premove.entry_row" if isinstance(view.board, RowBoard) else "premove.entry"
-            found.append(words(key, n=n, tile=entry.tile))
+            found.append(words("premove.chosen", n=n, tile=entry.tile))
         else:
             place = place_name(words, view, entry, seat_names(words, snapshot)) or words("premove.gone")
             found.append(words("premove.entry_at", n=n, tile=entry.tile, place=place))
-    return found
+    return " · ".join(found)
 
 
 def place_name(words: Words, view: View, move: Entry, names: Sequence[str]) -> str:

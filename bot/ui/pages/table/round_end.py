@@ -23,7 +23,8 @@ from engine.tables.edits.parts import has_result, winners
 from engine.tables.keeping.same_deals import SameDeal
 from engine.tables.table.model import Snapshot, Status
 
-ROUNDS_SHOWN = 8
+ROUNDS_SHOWN, SIGNS_SHOWN = 8, 640
+"""The most rounds of a tally, and the characters of their lines, which fit on a phone below the picture."""
 
 
 def scores_page(words: Words, snapshot: Snapshot) -> Page:
@@ -34,8 +35,8 @@ def scores_page(words: Words, snapshot: Snapshot) -> Page:
     title = words("tally.title", game=table_title(words, snapshot), target=target)
     totals = total_lines(words, view, names)
     rounds = [round_line(words, result, view, names) for result in reversed(snapshot.rounds[-ROUNDS_SHOWN:])]
-    older = len(snapshot.rounds) - ROUNDS_SHOWN
-    if older > 0:
+    rounds = [line for at, line in enumerate(rounds) if not at or sum(map(len, rounds[: at + 1])) <= SIGNS_SHOWN]
+    if older := len(snapshot.rounds) - len(rounds):
         rounds.append(words("tally.older", count=words.count("round", older)))
     if rounds and view.target is None:  # the picture is a sheet of all rounds
         return Page((Text(title), Frame(TallySubject.name, "\n".join([*totals, *rounds]))))

@@ -156,17 +156,12 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "premoves": (
         lambda: premoves_page(KEYS, table(BLOCK.format(turn=1)), ME, plan("1|2", "0|6")),
         """
-            (panel.png)
+            (board.png)
             | board.list board.line 0|1 board.last 1|6
             | board.list board.ends end.on A 0|1, end.on B 6|1
-            | hand.title tile 2 pip 9
-            | 0|6 1|2
             premove.title
-            premove.entry 1 1|2
-            premove.entry 2 0|6
+            premove.chosen 1 1|2 · premove.chosen 2 0|6
             premove.now premove.on 0|6 end.on A 0|1
-            premove.when_live
-            premove.how
             [premove.chosen 2 0|6 → premove_drop:0|6]
             [premove.chosen 1 1|2 → premove_drop:1|2]
             <hand.end_pick 0|6 → premove_place>
@@ -184,9 +179,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "premoves of a large hand": (
         lambda: premoves_page(KEYS, table(LARGE), ME, None, 1),
         """
-            (panel.png)
-            | board.list board.line board.last 11|11
-            | board.list board.ends end.on A 11|11, end.on B 11|11
+            (hand.png)
             | hand.title tile 22 pip 132
             | 0|0 0|1 0|2 0|3 0|4 0|5 0|6 0|7 0|8 0|9 0|10 0|11 0|12 1|1 1|2 1|3 1|4 1|5 1|6 1|7 1|8 1|9
             premove.title
