@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.live.shapes import Document, scene_document
-from bot.live.targets import key_of, targets
+from bot.live.targets import key_of, play_at, targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.lobby import LobbySubject
 from bot.pictures.cards.tally import TallySubject
@@ -66,11 +66,12 @@ def table_document(
     folds = not isinstance(view.board, LineBoard | FootBoard | RowBoard)
     subject = BoardSubject(view, names, words, style, table.hints, room=0 if folds else room, stand_ins=stood_in(table))
     scene = subject.scene()
+    places = targets(view, scene)
     return found | {
-        **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
+        **{"title": round_title(words, view), "scene": scene_document(scene), "targets": places},
         **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
-        **(_choices(words, table, seat, view, news) if seat is not None else {"buttons": []}),
+        **(_choices(words, table, seat, view, news, [one["key"] for one in places]) if seat else {"buttons": []}),
     }
 
 
@@ -91,8 +92,9 @@ def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatI
     return found
 
 
-def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News) -> Document:
-    """The own hand, and what its owner may do now or lay down ahead."""
+def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News, places: Sequence[str]) -> Document:
+    """The own hand, and what its owner may do now or lay down ahead. Without hints every tile may be tried at every
+    place, if any tile fits."""
     moves: dict[str, list[Document]] = {}
     captures, claims = list[Document](), False
     for move in view.moves if table.status is Status.PLAYING else ():
@@ -109,6 +111,12 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
                 claims = True
             case _:
                 pass
+    if moves and not table.hints:
+        for tile in view.hand:
+            known = {move["target"] for move in moves.setdefault(str(tile), [])}
+            moves[str(tile)] += [
+                {"text": move_text(play_at(tile, key)), "target": key} for key in places if key not in known
+            ]
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
     laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
     hand = arranged(view, news.arrangement).tiles
