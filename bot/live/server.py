@@ -42,7 +42,7 @@ EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
 MOST_BYTES: Final = 2048
 """Of a document from a page."""
 BURST, BURST_SECONDS = 30, 10.0
-"""As many documents a page may send in so many seconds."""
+"""The most documents of a page in this time."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com https://*.discordsays.com"
