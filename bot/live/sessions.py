@@ -53,6 +53,11 @@ class Sessions:
         return hmac.digest(self._secret, body, sha256).hex()
 
 
+def signing_key(client_secret: str) -> bytes:
+    """The key of an application's sessions: the same after a restart and in each of its processes."""
+    return hmac.digest(client_secret.encode(), b"sessions of the live board", sha256)
+
+
 def until(now: float) -> int:
     """The end of a session that begins now."""
     return int(now) + HOUR
