@@ -3,6 +3,7 @@
 `docs/live-board.md` has the schema of the documents.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,10 +11,11 @@ from bot.live.shapes import Document, scene_document
 from bot.live.targets import key_of, targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.lobby import LobbySubject
+from bot.pictures.cards.tally import TallySubject
 from bot.pictures.theme import Style
 from bot.ui.pages.custom_ids import Verb, read_id
 from bot.ui.pages.page import Button, Page, Tone
-from bot.ui.pages.table.hand import News, hand_page
+from bot.ui.pages.table.hand import News, hand_page, totals
 from bot.ui.pages.table.lobby import lobby_page, lobby_picture
 from bot.ui.pages.table.premoves import may_premove
 from bot.ui.pages.table.seats import plain_names, stood_in
@@ -22,6 +24,7 @@ from bot.words.boards import alt_text, round_title
 from bot.words.log import receipt_lines, result_line
 from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
 from engine.rules.views import FootBoard, LineBoard, RowBoard, View
+from engine.tables.edits.parts import with_places
 from engine.tables.keeping.arranging import arranged
 from engine.tables.table.model import SeatInfo, Snapshot, Status
 
@@ -36,15 +39,22 @@ PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Ver
 def table_document(
     words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
 ) -> Document:
-    """The table as the person of `seat` (None: a spectator) may see it. `room`: the height of the board, in pixels of a
-    canvas 900 wide; `now`: seconds UTC."""
+    """The table as the person of `seat` (None: a spectator) may see it, without the tally. `room`: the height of the
+    board, in pixels of a canvas 900 wide; `now`: seconds UTC."""
     names = plain_names(words, table)
     view = table.view_for(seat.seat if seat is not None else None)
     found: Document = {
         **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
         **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status), "now": now},
-        **{"deadline": table.deadline, "news": news.told, "targets": [], "hand": [], "captures": [], "premoves": []},
-        **{"claims": None, "result": None, "tally": None, "facts": [], "players": _players(table, view, names, seat)},
+        **{
+            "deadline": table.deadline,
+            "news": plain_text(news.told),
+            "targets": [],
+            "hand": [],
+            "captures": [],
+            "premoves": [],
+        },
+        **{"claims": None, "result": None, "facts": [], "players": _players(table, view, names, seat)},
     }
     if view is None or not view.number:
         page = lobby_page(words, table)
@@ -58,7 +68,7 @@ def table_document(
     scene = subject.scene()
     return found | {
         **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
-        **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, view, names)},
+        **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
         **(_choices(words, table, seat, view, news) if seat is not None else {"buttons": []}),
     }
@@ -84,7 +94,7 @@ def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatI
 def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News) -> Document:
     """The own hand, and what its owner may do now or lay down ahead."""
     moves: dict[str, list[Document]] = {}
-    captures, claims = list[Document](), list[int]()
+    captures, claims = list[Document](), False
     for move in view.moves if table.status is Status.PLAYING else ():
         match move:
             case Play() | Stack():
@@ -96,7 +106,7 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
             case Capture():
                 captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
             case Claim():
-                claims.append(move.points)
+                claims = True
             case _:
                 pass
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
@@ -114,7 +124,7 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
             {"text": move_text(entry), "tile": str(entry.tile), "target": key_of(view, entry)} for entry in laid
         ],
         **{"captures": captures, "buttons": _buttons(hand_page(words, table, seat.seat, news))},
-        "claims": {"counts": claims, "until": table.window_ends, "text": "claim {n}"} if claims else None,
+        "claims": {"counts": totals(view), "until": table.window_ends, "text": "claim {n}"} if claims else None,
     }
 
 
@@ -132,14 +142,26 @@ def _buttons(page: Page) -> list[Document]:
     return found
 
 
-def _result(words: Words, view: View, names: Sequence[str]) -> Document | None:
-    """The sentence and the receipts of the last round, until the next deal; a solitaire's news tells its end."""
-    if view.result is None or len(view.seats) == 1:
+def _result(words: Words, table: Snapshot, view: View, names: Sequence[str]) -> Document | None:
+    """The sentence and the receipts of the last finished round; a solitaire's news tells its end."""
+    if not table.rounds or len(view.seats) == 1:
         return None
-    lines = receipt_lines(words, view.result, view.sides, names)
-    receipts = [
-        {"seat": receipt.side, "text": line, "points": receipt.points}
-        for receipt, line in zip(view.result.receipts, lines, strict=False)
-    ]
-    sentence = result_line(words, view.result, view.sides, names, low_wins=view.low_wins)
-    return {"sentence": sentence, "receipts": receipts}
+    result = table.rounds[-1]
+    lines = receipt_lines(words, result, view.sides, names)
+    receipts = [{"text": line, "points": receipt.points} for receipt, line in zip(result.receipts, lines, strict=True)]
+    sentence = result_line(words, result, view.sides, names, low_wins=view.low_wins)
+    return {"round": result.number, "sentence": sentence, "receipts": receipts}
+
+
+def tally_document(words: Words, table: Snapshot, style: Style) -> Document | None:
+    """The tally after the last finished round; None without one, and for a person alone."""
+    view = table.view_for(None)
+    if view is None or not table.rounds or len(view.sides) == 1:
+        return None
+    subject = TallySubject(with_places(table, view), tuple(table.rounds), plain_names(words, table), words, style)
+    return scene_document(subject.scene())
+
+
+def plain_text(text: str) -> str:
+    """A sentence of a message without Discord's bold and backslashes."""
+    return re.sub(r"\\(.)|\*\*", lambda found: found[1] or "", text)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from bot.addresses import is_address
-from bot.live.documents import LEAST_ROOM, MOST_ROOM, table_document
+from bot.live.documents import LEAST_ROOM, MOST_ROOM, plain_text, table_document, tally_document
 from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
@@ -67,11 +67,11 @@ class Viewer:
 
     def __init__(self, session: Session, socket: web.WebSocketResponse) -> None:
         self.session, self.socket = session, socket
-        self.table, self.room = "", 700
+        self.table, self.room, self.tallied = "", 700, -1
         self.here: list[str] = []
         """The tables of the channel when it connected."""
         self.news = asyncio.Event()
-        """Set when its table has changed."""
+        """Set when its table has changed. `tallied`: the rounds of the tally that it has."""
         self.sent: deque[float] = deque(maxlen=BURST)
 
 
@@ -123,7 +123,7 @@ class LiveServer:
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"] or "index.html"
         kind = TYPES.get(name.rpartition(".")[2])
-        found = files("bot.live").joinpath("page", name)
+        found = files(__name__.rpartition(".")[0]).joinpath("page", name)
         if kind is None or not found.is_file():
             raise web.HTTPNotFound
         headers = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
@@ -285,13 +285,20 @@ class LiveServer:
         seat = table.played_by(session.user_id)
         news = News(services.activity_log.recent(words, table))
         if seat is not None:
-            news = services.activity_log.own(words, table, seat.seat)
+            moves, news = (
+                services.activity_log.recent(words, table, seat.seat),
+                services.activity_log.own(words, table, seat.seat),
+            )
+            told = news.told if moves in news.told else f"{news.told}\n{moves}".strip()
             premoves = await services.tables.premoves_of(table.id, session.user_id)
             arrangement = await services.tables.arrangements.of(table.id, session.user_id)
             undo = services.activity_log.may_undo(table, seat.seat)
-            news = replace(news, premoves=premoves, arrangement=arrangement, undo=undo)
+            news = replace(news, told=told, premoves=premoves, arrangement=arrangement, undo=undo)
         style = style_of(await services.appearance.settings_of(session.user_id))
         document = table_document(words, table, seat, style=style, room=viewer.room, news=news, now=self._now())
+        if viewer.tallied != len(table.rounds):
+            viewer.tallied = len(table.rounds)
+            document["tally"] = tally_document(words, table, style)
         await viewer.socket.send_json(document)
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
@@ -336,7 +343,7 @@ class LiveServer:
             await viewer.socket.close()
             return
         if what == "open":
-            viewer.table = str(asked.get("table") or "")[:20]
+            viewer.table, viewer.tallied = str(asked.get("table") or "")[:20], -1
             room = asked.get("room", 700)
             viewer.room = min(max(room if isinstance(room, int) else 700, LEAST_ROOM), MOST_ROOM)
             viewer.news.set()
@@ -365,7 +372,7 @@ class LiveServer:
                 answer["version"] = table.version
             else:
                 table = table and await services.tables.snapshot(table.id)
-                answer = {"is": "refused", "id": number, "sentence": refusal_text(words, refused, table)}
+                answer = {"is": "refused", "id": number, "sentence": plain_text(refusal_text(words, refused, table))}
         except (EngineError, ValueError, TypeError, KeyError):
             answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}
         await viewer.socket.send_json(answer)
