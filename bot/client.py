@@ -23,6 +23,7 @@ from bot.cogs.choices import Translator
 from bot.cogs.errors import Tree
 from bot.cogs.menus import menus
 from bot.config import Settings, SettingsError
+from bot.live.entry_point import sync
 from bot.reachability import Reachability
 from bot.setup import Setup
 from bot.ui.actions.router import Router
@@ -261,7 +262,7 @@ class Boneyard(discord.Client):
         if known.get(COMMANDS_HASH) == digest and not self._setup.forgetful:
             return
         try:
-            await self.tree.sync()
+            await sync(self.tree)
         except discord.HTTPException as error:
             if COMMANDS_HASH not in known:
                 raise  # without any commands there is nothing to serve

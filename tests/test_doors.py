@@ -45,10 +45,6 @@ DOORS: dict[str, set[str]] = {
         *("engine.rules", "engine.tables", "bot.words", "bot.pictures"),
         *("bot.ui.actions", "bot.ui.channel", "bot.ui.pages"),
     },
-    "bot.live": {
-        *("engine.rules", "engine.tables", "bot.words", "bot.pictures"),
-        *("bot.ui.actions", "bot.ui.channel", "bot.ui.pages"),
-    },
     "bot.cogs": {
         *("engine.rules", "engine.tables", "engine.statistics", "engine.events", "bot.words"),
         *("bot.ui.actions", "bot.ui.channel", "bot.ui.pages"),

@@ -384,6 +384,8 @@ class LiveServer:
         edit: Edit
         match asked["do"]:
             case "arrange":
+                if table.played_by(person.user_id) is None:
+                    raise Refused(TableRefusal.NOT_SEATED)
                 tiles = tuple(map(Tile.parse, asked["hand"]))
                 await tables.arrangements.choose(table.id, person.user_id, Arrangement(Order.HAND, tiles))
                 return table
