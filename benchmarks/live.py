@@ -95,7 +95,8 @@ class Pages:
 
     async def ask(self, order: str, **facts: Any) -> Any:
         """Have an order carried out."""
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         self._process.stdin.write(json.dumps({"order": order, **facts}).encode() + b"\n")
         await self._process.stdin.drain()
         return json.loads(await self._process.stdout.readline())
@@ -261,8 +262,8 @@ async def compare(crowd: Crowd, bot: Bot, pages: Pages, views: list[Any], args: 
         ratios = [hundredth(half.taken, which) / hundredth(without.taken, which) for without, half in runs]
         print(f"{name}, ratio: {statistics.median(ratios):.2f} ({', '.join(f'{ratio:.2f}' for ratio in ratios)})")
     for name, times in (
-        ("moves on pages", [time for heard in told for time in heard.seen.pages]),
-        ("moves by messages", [time for heard in told for time in heard.seen.messages]),
+        ("moves on pages", [taken for heard in told for taken in heard.seen.pages]),
+        ("moves by messages", [taken for heard in told for taken in heard.seen.messages]),
     ):
         shares = " ".join(f"{hundredth(times, which):5.0f}" for which in (50, 95, 99))
         print(f"{name} seen by all, ms: {shares} (of {len(times)})")

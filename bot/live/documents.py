@@ -36,22 +36,23 @@ PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Ver
 def table_document(
     words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
 ) -> Document:
-    """The table as the person of `seat` (None: a spectator) may see it. `room`: the height of the board, in pixels of a
-    canvas 900 wide; `now`: seconds UTC."""
-    names = plain_names(words, table)
-    view = table.view_for(seat.seat if seat is not None else None)
+    """The table as the person of `seat` (None: a spectator) may see it. `now`: seconds UTC."""
+    return board_document(words, table, style, room) | own_document(words, table, seat, news, now)
+
+
+def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
+    """What every page of this language, style and room shows alike. `room`: the height of the board, in pixels of a
+    canvas 900 wide. It changes only with the table's version."""
+    names, view = plain_names(words, table), table.view_for(None)
     found: Document = {
-        **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
-        **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status), "now": now},
-        **{"deadline": table.deadline, "news": news.told, "targets": [], "hand": [], "captures": [], "premoves": []},
-        **{"claims": None, "result": None, "tally": None, "facts": [], "players": _players(table, view, names, seat)},
+        **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status)},
+        **{"targets": [], "result": None, "tally": None, "facts": []},
     }
     if view is None or not view.number:
-        page = lobby_page(words, table)
         subject: LobbySubject | BoardSubject = lobby_picture(words, table, style)
         return found | {
             **{"title": found["name"], "scene": scene_document(subject.scene()), "alt": subject.alt()},
-            "buttons": _buttons(page),
+            "buttons": _buttons(lobby_page(words, table)),
         }
     folds = not isinstance(view.board, LineBoard | FootBoard | RowBoard)
     subject = BoardSubject(view, names, words, style, table.hints, room=0 if folds else room, stand_ins=stood_in(table))
@@ -60,8 +61,20 @@ def table_document(
         **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
         **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
-        **(_choices(words, table, seat, view, news) if seat is not None else {"buttons": []}),
     }
+
+
+def own_document(words: Words, table: Snapshot, seat: SeatInfo | None, news: News, now: float) -> Document:
+    """The rest: what differs from page to page, and with the time."""
+    view = table.view_for(None if seat is None else seat.seat)
+    found: Document = {
+        **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
+        **{"now": now, "deadline": table.deadline, "news": news.told, "hand": [], "captures": [], "premoves": []},
+        **{"claims": None, "players": _players(table, view, plain_names(words, table), seat)},
+    }
+    if view is None or not view.number:
+        return found
+    return found | (_choices(words, table, seat, view, news) if seat is not None else {"buttons": []})
 
 
 def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatInfo | None) -> list[Document]:
