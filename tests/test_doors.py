@@ -41,6 +41,10 @@ DOORS: dict[str, set[str]] = {
         "bot.ui.channel",
         "bot.ui.pages",
     },
+    "bot.live": {
+        *("engine.rules", "engine.tables", "bot.words", "bot.pictures"),
+        *("bot.ui.actions", "bot.ui.channel", "bot.ui.pages"),
+    },
     "bot.cogs": {
         *("engine.rules", "engine.tables", "engine.statistics", "engine.events", "bot.words"),
         *("bot.ui.actions", "bot.ui.channel", "bot.ui.pages"),

@@ -3,17 +3,19 @@
 `docs/live-board.md` has the schema of the documents.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from bot.live.shapes import Document, scene_document
-from bot.live.targets import key_of, targets
+from bot.live.targets import key_of, play_at, targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.lobby import LobbySubject
+from bot.pictures.cards.tally import TallySubject
 from bot.pictures.theme import Style
 from bot.ui.pages.custom_ids import Verb, read_id
 from bot.ui.pages.page import Button, Page, Tone
-from bot.ui.pages.table.hand import News, hand_page
+from bot.ui.pages.table.hand import News, hand_page, totals
 from bot.ui.pages.table.lobby import lobby_page, lobby_picture
 from bot.ui.pages.table.premoves import may_premove
 from bot.ui.pages.table.seats import plain_names, stood_in
@@ -22,6 +24,7 @@ from bot.words.boards import alt_text, round_title
 from bot.words.log import receipt_lines, result_line
 from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
 from engine.rules.views import FootBoard, LineBoard, RowBoard, View
+from engine.tables.edits.parts import with_places
 from engine.tables.keeping.arranging import arranged
 from engine.tables.table.model import SeatInfo, Snapshot, Status
 
@@ -36,8 +39,9 @@ PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Ver
 def table_document(
     words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
 ) -> Document:
-    """The table as the person of `seat` (None: a spectator) may see it. `now`: seconds UTC."""
-    return board_document(words, table, style, room) | own_document(words, table, seat, news, now)
+    """The table as the person of `seat` (None: a spectator) may see it, without the tally. `now`: seconds UTC."""
+    board = board_document(words, table, style, room)
+    return board | own_document(words, table, seat, news, now, [place["key"] for place in board["targets"]])
 
 
 def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
@@ -46,7 +50,7 @@ def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Do
     names, view = plain_names(words, table), table.view_for(None)
     found: Document = {
         **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status)},
-        **{"targets": [], "result": None, "tally": None, "facts": []},
+        **{"targets": [], "result": None, "facts": []},
     }
     if view is None or not view.number:
         subject: LobbySubject | BoardSubject = lobby_picture(words, table, style)
@@ -59,22 +63,25 @@ def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Do
     scene = subject.scene()
     return found | {
         **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
-        **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, view, names)},
+        **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
     }
 
 
-def own_document(words: Words, table: Snapshot, seat: SeatInfo | None, news: News, now: float) -> Document:
-    """The rest: what differs from page to page, and with the time."""
+def own_document(
+    words: Words, table: Snapshot, seat: SeatInfo | None, news: News, now: float, places: Sequence[str]
+) -> Document:
+    """The rest: what differs from page to page, and with the time. `places`: the keys of the board's targets."""
     view = table.view_for(None if seat is None else seat.seat)
     found: Document = {
         **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
-        **{"now": now, "deadline": table.deadline, "news": news.told, "hand": [], "captures": [], "premoves": []},
-        **{"claims": None, "players": _players(table, view, plain_names(words, table), seat)},
+        **{"now": now, "deadline": table.deadline, "news": plain_text(news.told)},
+        **{"hand": [], "captures": [], "premoves": [], "claims": None},
+        "players": _players(table, view, plain_names(words, table), seat),
     }
     if view is None or not view.number:
         return found
-    return found | (_choices(words, table, seat, view, news) if seat is not None else {"buttons": []})
+    return found | (_choices(words, table, seat, view, news, places) if seat is not None else {"buttons": []})
 
 
 def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatInfo | None) -> list[Document]:
@@ -94,10 +101,11 @@ def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatI
     return found
 
 
-def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News) -> Document:
-    """The own hand, and what its owner may do now or lay down ahead."""
+def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News, places: Sequence[str]) -> Document:
+    """The own hand, and what its owner may do now or lay down ahead. Without hints every tile may be tried at every
+    place, if any tile fits."""
     moves: dict[str, list[Document]] = {}
-    captures, claims = list[Document](), list[int]()
+    captures, claims = list[Document](), False
     for move in view.moves if table.status is Status.PLAYING else ():
         match move:
             case Play() | Stack():
@@ -109,9 +117,15 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
             case Capture():
                 captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
             case Claim():
-                claims.append(move.points)
+                claims = True
             case _:
                 pass
+    if moves and not table.hints:
+        for tile in view.hand:
+            known = {move["target"] for move in moves.setdefault(str(tile), [])}
+            moves[str(tile)] += [
+                {"text": move_text(play_at(tile, key)), "target": key} for key in places if key not in known
+            ]
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
     laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
     hand = arranged(view, news.arrangement).tiles
@@ -127,7 +141,7 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
             {"text": move_text(entry), "tile": str(entry.tile), "target": key_of(view, entry)} for entry in laid
         ],
         **{"captures": captures, "buttons": _buttons(hand_page(words, table, seat.seat, news))},
-        "claims": {"counts": claims, "until": table.window_ends, "text": "claim {n}"} if claims else None,
+        "claims": {"counts": totals(view), "until": table.window_ends, "text": "claim {n}"} if claims else None,
     }
 
 
@@ -145,14 +159,26 @@ def _buttons(page: Page) -> list[Document]:
     return found
 
 
-def _result(words: Words, view: View, names: Sequence[str]) -> Document | None:
-    """The sentence and the receipts of the last round, until the next deal; a solitaire's news tells its end."""
-    if view.result is None or len(view.seats) == 1:
+def _result(words: Words, table: Snapshot, view: View, names: Sequence[str]) -> Document | None:
+    """The sentence and the receipts of the last finished round; a solitaire's news tells its end."""
+    if not table.rounds or len(view.seats) == 1:
         return None
-    lines = receipt_lines(words, view.result, view.sides, names)
-    receipts = [
-        {"seat": receipt.side, "text": line, "points": receipt.points}
-        for receipt, line in zip(view.result.receipts, lines, strict=False)
-    ]
-    sentence = result_line(words, view.result, view.sides, names, low_wins=view.low_wins)
-    return {"sentence": sentence, "receipts": receipts}
+    result = table.rounds[-1]
+    lines = receipt_lines(words, result, view.sides, names)
+    receipts = [{"text": line, "points": receipt.points} for receipt, line in zip(result.receipts, lines, strict=True)]
+    sentence = result_line(words, result, view.sides, names, low_wins=view.low_wins)
+    return {"round": result.number, "sentence": sentence, "receipts": receipts}
+
+
+def tally_document(words: Words, table: Snapshot, style: Style) -> Document | None:
+    """The tally after the last finished round; None without one, and for a person alone."""
+    view = table.view_for(None)
+    if view is None or not table.rounds or len(view.sides) == 1:
+        return None
+    subject = TallySubject(with_places(table, view), tuple(table.rounds), plain_names(words, table), words, style)
+    return scene_document(subject.scene())
+
+
+def plain_text(text: str) -> str:
+    """A sentence of a message without Discord's bold and backslashes."""
+    return re.sub(r"\\(.)|\*\*", lambda found: found[1] or "", text)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from bot.live.documents import LEAST_ROOM, MOST_ROOM, board_document, own_document
+from bot.live.documents import LEAST_ROOM, MOST_ROOM, board_document, own_document, plain_text, tally_document
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
 from bot.pictures import Style
@@ -36,7 +36,7 @@ from engine.tables.edits.premoves import AddPremove, ClearPremoves
 from engine.tables.edits.turns import MakeMove, SayNothing
 from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Change, Person, Snapshot
+from engine.tables.table.model import Change, ChangeKind, Person, Snapshot
 from engine.tables.table.rights import Edit
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,8 @@ class Viewer:
 
     def __init__(self, session: Session, socket: web.WebSocketResponse) -> None:
         self.session, self.socket = session, socket
-        self.table, self.room = "", 700
+        self.table, self.room, self.tallied = "", 700, -1
+        """`tallied`: the rounds of the tally that it has."""
         self.plays = True
         """Whether this is a player of its table. Until the first look, it may be one."""
         self.news = asyncio.Event()
@@ -94,8 +95,8 @@ class LiveServer:
         """The players who aren't told yet."""
         self._held: dict[Viewer, None] = {}
         """Spectators who wait for them, the first one first."""
-        self._boards: dict[tuple[str, str, Style, int], tuple[int, str]] = {}
-        """Boards as JSON, with their versions: by table, language, style and room."""
+        self._boards: dict[tuple[str, str, Style, int], tuple[int, str, list[str]]] = {}
+        """By table, language, style and room: the version of a board, its JSON, and its places."""
         self._runner: web.AppRunner | None = None
         self._unsubscribe: Callable[[], None] | None = None
 
@@ -125,7 +126,7 @@ class LiveServer:
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"] or "index.html"
         kind = TYPES.get(name.rpartition(".")[2])
-        found = files("bot.live").joinpath("page", name)
+        found = files(__name__.rpartition(".")[0]).joinpath("page", name)
         if kind is None or not found.is_file():
             raise web.HTTPNotFound
         headers = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
@@ -191,11 +192,12 @@ class LiveServer:
         """A change is stored: all who look at the table are told, players first, and who plays there of their
         tables."""
         table, people = change.snapshot.id, set(change.snapshot.people)
+        between = change.kind is ChangeKind.STEP and change.snapshot.is_open  # a spectator's list stays as it is
         told = [viewer for viewer in self._viewers if viewer.table == table or viewer.session.user_id in people]
         for viewer in sorted(told, key=lambda viewer: not viewer.plays):
             if viewer.table == table:
                 self._wake(viewer, "table")
-            if viewer.plays or viewer.session.user_id in people:
+            if viewer.plays or viewer.session.user_id in people or not between:
                 self._wake(viewer, "tables")
 
     def _wake(self, viewer: Viewer, due: str) -> None:
@@ -263,25 +265,36 @@ class LiveServer:
         viewer.plays = seat is not None
         news = News(services.activity_log.recent(words, table))
         if seat is not None:
-            news = services.activity_log.own(words, table, seat.seat)
+            moves, news = (
+                services.activity_log.recent(words, table, seat.seat),
+                services.activity_log.own(words, table, seat.seat),
+            )
+            told = news.told if moves in news.told else f"{news.told}\n{moves}".strip()
             premoves = await services.tables.premoves_of(table.id, session.user_id)
             arrangement = await services.tables.arrangements.of(table.id, session.user_id)
             undo = services.activity_log.may_undo(table, seat.seat)
-            news = replace(news, premoves=premoves, arrangement=arrangement, undo=undo)
+            news = replace(news, told=told, premoves=premoves, arrangement=arrangement, undo=undo)
         style = style_of(await services.appearance.settings_of(session.user_id))
-        own = own_document(words, table, seat, news, self._now()) | ({"still": True} if still else {})
-        await viewer.socket.send_str(f"{json.dumps(own)[:-1]}, {self._board(words, table, style, viewer.room)[1:]}")
+        board, places = self._board(words, table, style, viewer.room)
+        own = own_document(words, table, seat, news, self._now(), places)
+        if viewer.tallied != len(table.rounds):
+            viewer.tallied = len(table.rounds)
+            own["tally"] = tally_document(words, table, style)
+        if still:
+            own["still"] = True
+        await viewer.socket.send_str(f"{json.dumps(own)[:-1]}, {board[1:]}")
 
-    def _board(self, words: Words, table: Snapshot, style: Style, room: int) -> str:
-        """The part of a table's document that pages share, as JSON."""
+    def _board(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
+        """The part of a table's document that pages share, as JSON, and the keys of its targets."""
         key = (table.id, words.code, style, room)
-        version, text = self._boards.get(key, (0, ""))
+        version, text, places = self._boards.get(key, (0, "", []))
         if version != table.version:
             if len(self._boards) >= MOST_BOARDS:
                 self._boards.clear()
-            text = json.dumps(board_document(words, table, style, room))
-            self._boards[key] = table.version, text
-        return text
+            document = board_document(words, table, style, room)
+            text, places = json.dumps(document), [place["key"] for place in document["targets"]]
+            self._boards[key] = table.version, text, places
+        return text, places
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
         """Players see their tables, others the public ones of the channel that they look from."""
@@ -321,7 +334,7 @@ class LiveServer:
             await viewer.socket.close()
             return
         if what == "open":
-            viewer.table = str(asked.get("table") or "")[:20]
+            viewer.table, viewer.tallied = str(asked.get("table") or "")[:20], -1
             room = asked.get("room", 700)
             viewer.room = min(max(room if isinstance(room, int) else 700, LEAST_ROOM), MOST_ROOM)
             viewer.plays = True
@@ -351,7 +364,7 @@ class LiveServer:
                 answer["version"] = table.version
             else:
                 table = table and await services.tables.snapshot(table.id)
-                answer = {"is": "refused", "id": number, "sentence": refusal_text(words, refused, table)}
+                answer = {"is": "refused", "id": number, "sentence": plain_text(refusal_text(words, refused, table))}
         except (EngineError, ValueError, TypeError, KeyError):
             answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}
         await viewer.socket.send_json(answer)

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from aiohttp import web
 
@@ -18,6 +17,7 @@ from bot.live.shapes import Document, drawing, scene_document
 from bot.live.targets import key_of, targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.theme import Style
+from bot.ui.pages.table.hand import totals
 from bot.words import words_for
 from bot.words.boards import alt_text, round_title
 from bot.words.log import receipt_lines, result_line
@@ -25,7 +25,8 @@ from engine.robots.playing import next_step
 from engine.rules.errors import BadNotation, IllegalMove
 from engine.rules.game import Match, forced_move
 from engine.rules.games import make_game
-from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
+from engine.rules.moves import Capture, Claim, Move, Play, Stack, move_text, parse_move
+from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import FootBoard, LineBoard, RowBoard, View
 
@@ -48,6 +49,9 @@ class Stand:
         self.heard: list[Document] = []
         self.sockets: list[web.WebSocketResponse] = []
         self.room, self.address, self.news = 700, "", ""
+        self.result: RoundResult | None = None
+        """The last finished round."""
+        self.counted = False
         self.holds = False
         """Whether answers are lost: moves are made, and nobody is told."""
         self.play_others()
@@ -55,15 +59,29 @@ class Stand:
     def play_others(self) -> None:
         """All moves until Ana has a choice, or the round is over."""
         while (acting := self.match.to_act()) and (acting[0] != ME or forced_move(self.match) is not None):
-            if acting[0] != HOUSE and any(isinstance(move, Claim) for move in self.match.legal_moves(ME)):
+            if self.may_claim():
                 return
             self.move(*next_step(self.match, acting, self.rng))
             if acting[0] == HOUSE and self.match.view_for(ME).number > 1:
                 return
 
-    def move(self, seat: Seat, move: Any) -> None:
+    def may_claim(self) -> bool:
+        """Whether Ana's last play waits for her count. She counts once."""
+        return not self.counted and Claim in map(type, self.match.legal_moves(ME))
+
+    def moves(self) -> list[Move]:
+        """What Ana may do, with every count that she may claim."""
+        view = self.match.view_for(ME)
+        if self.may_claim():
+            return [Claim(count) for count in totals(view)]
+        return [move for move in view.moves if not isinstance(move, Claim)]
+
+    def move(self, seat: Seat, move: Move) -> None:
         """Make a move."""
         self.match.play(seat, move)
+        if seat == ME:
+            self.counted = isinstance(move, Claim)
+        self.result = self.match.view_for(ME).result or self.result
         self.version += 1
         self.news = f"{self.names[seat] if seat != HOUSE else ''} {move_text(move)[:40]}"
 
@@ -77,7 +95,7 @@ class Stand:
         self.order = [tile for tile in self.order if tile in tiles]
         self.order += [tile for tile in tiles if tile not in self.order]
         ends = [] if view.turn == ME else [end for end in targets(view, scene) if end["key"][0] == "e"]
-        lines = receipt_lines(words, view.result, view.sides, self.names) if view.result else []
+        lines = receipt_lines(words, self.result, view.sides, self.names) if self.result else []
         players = [
             {
                 **{"seat": seat.seat, "owner": seat.side, "name": self.names[seat.seat], "robot": seat.seat > 0},
@@ -103,12 +121,13 @@ class Stand:
             "premoves": [
                 {"text": text, "tile": text.split("@")[0], "target": f"e{text.split('@')[1]}"} for text in self.premoves
             ],
-            "result": view.result
+            "result": self.result
             and {
-                "sentence": result_line(words, view.result, view.sides, self.names, low_wins=view.low_wins),
+                "round": self.result.number,
+                "sentence": result_line(words, self.result, view.sides, self.names, low_wins=view.low_wins),
                 "receipts": [
-                    {"seat": receipt.side, "text": line, "points": receipt.points}
-                    for receipt, line in zip(view.result.receipts, lines, strict=False)
+                    {"text": line, "points": receipt.points}
+                    for receipt, line in zip(self.result.receipts, lines, strict=True)
                 ],
             },
             **{"alt": alt_text(words, view, list(self.names)), "tally": None, "deadline": None, "now": 10},
@@ -118,7 +137,7 @@ class Stand:
         """Moves by tile, buttons, captures and counts."""
         moves: dict[str, list[Document]] = {}
         buttons, captures, claims = list[Document](), list[Document](), list[int]()
-        for move in view.moves:
+        for move in self.moves():
             text = move_text(move)
             if isinstance(move, Play | Stack):
                 moves.setdefault(str(move.tile), []).append({"text": text, "target": key_of(view, move)})

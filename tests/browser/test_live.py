@@ -149,8 +149,8 @@ async def test_a_game_is_played_by_dragging_and_tapping(game: str, size: tuple[i
     rng = random.Random(4)
     async with browser(chromium) as opened, sitting(opened, Stand(game, seats(game), 4), size) as ana:
         made = 0
-        while (view := ana.stand.match.view_for(ME)).number == 1 and view.moves:
-            moves = [move for move in view.moves if move_text(move) not in OTHERS]
+        while (view := ana.stand.match.view_for(ME)).number == 1:
+            moves = [move for move in ana.stand.moves() if move_text(move) not in OTHERS]
             if not moves or (made >= SOME and game not in TO_THE_END):
                 break
             await ana.play(rng.choice(moves), by_drag=made % 3 < 2)
@@ -229,7 +229,7 @@ async def claiming(ana: Player) -> list[int]:
     """Play until Ana may claim; the counts that she is offered."""
     rng = random.Random(1)
     while not (counts := (ana.stand.document()["claims"] or {"counts": []})["counts"]):
-        moves = [move for move in ana.stand.match.view_for(ME).moves if move_text(move) != "muggins"]
+        moves = [move for move in ana.stand.moves() if move_text(move) != "muggins"]
         await ana.play(rng.choice(moves), by_drag=True)
     return list(counts)
 
@@ -354,3 +354,23 @@ async def test_axe_finds_nothing(style: Style, chromium: str) -> None:
                     result = await ana.page.evaluate(AXE.read_text(encoding="utf-8") + "; axe.run()")
                     found[f"{game} {act}"] = [str((one["id"], one["nodes"][0]["html"])) for one in result["violations"]]
     assert not {where: what for where, what in found.items() if what}
+
+
+async def test_the_end_of_a_round_is_shown_though_the_next_has_begun(chromium: str) -> None:
+    """It stays until a tile is chosen, and is not shown again after a reload."""
+    async with browser(chromium) as opened, sitting(opened, Stand("block", 2, SEED)) as ana:
+        result = ana.page.locator("#result")
+        while ana.stand.result is None:
+            await expect(result).to_be_hidden()
+            await ana.play(ana.stand.match.view_for(ME).moves[0], by_drag=False)
+        assert ana.stand.match.view_for(ME).number == 2
+        await expect(result.locator("h2")).to_contain_text("round 1")
+        await expect(ana.page.locator("#aloud")).to_contain_text("round 1")
+        await ana.shoot("result")
+        await ana.page.reload()
+        await ana.settled()
+        await expect(result).to_be_hidden()
+        await ana.page.get_by_role("button", name="Score").click()
+        await expect(result.locator("h2")).to_contain_text("round 1")
+        await ana.tap(ana.page.locator("#hand .playable").first)
+        await expect(result).to_be_hidden()

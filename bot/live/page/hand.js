@@ -1,6 +1,7 @@
 // @ts-check
 /** @file The hand: tap a tile, drag it to the board or to another place, or use the keyboard. */
 import { calm } from "./board.js";
+import { el } from "./dom.js";
 import { UNIT, needsNumerals, svg, tileDrawing } from "./shapes.js";
 import { t } from "./words.js";
 
@@ -73,11 +74,10 @@ export class Hand {
     button.tabIndex = -1;
     button.setAttribute("aria-pressed", String(chosen));
     const named = ahead ? t("tile_ahead", { tile, number: ahead }) : t(playable ? "tile_plays" : "tile", { tile });
-    button.setAttribute("aria-label", named);
     if (ahead) button.dataset.number = String(ahead);
     const look = playable || ahead ? "normal" : "dimmed";
     const drawing = tileDrawing({ key: 0, x: 0, y: 0, half: UNIT, angle: 90, first, second, look }, needsNumerals(34));
-    button.append(svg("svg", { viewBox: `${-UNIT / 2 - 2} ${-UNIT - 2} ${UNIT + 4} ${2 * UNIT + 14}`, "aria-hidden": "true" }, drawing));
+    button.append(svg("svg", { viewBox: `${-UNIT / 2 - 2} ${-UNIT - 2} ${UNIT + 4} ${2 * UNIT + 14}`, "aria-hidden": "true" }, drawing), el("span", named, { class: "unseen" }));
     button.addEventListener("pointerdown", (event) => this.press(event, button));
     button.addEventListener("click", (event) => event.detail === 0 && this.on.pick(tile, chosen));
     return button;

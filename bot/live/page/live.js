@@ -107,15 +107,15 @@ function show(now) {
   const target = (/** @type {string | null} */ key) => now.targets.find((one) => one.key === key);
   board.ahead(now.premoves.map(({ tile, target: key }, at) => ({ tile, at: target(key), number: at + 1 })));
   light();
-  showResult(before);
+  const ended = showResult(before);
   showTabs(go);
   if (!before) reshaped = false;
   reshape();
   const turn = now.players.some((one) => one.turn && one.seat === now.seat);
   document.title = `${turn ? "● " : ""}${now.name}`;
   if (!before) tell(now.alt);
-  else if (now.news !== before.news || turn !== isTurn(before)) {
-    tell([now.news, turn && !isTurn(before) ? t("your_turn") : ""].filter(Boolean).join(" "));
+  else if (ended || now.news !== before.news || turn !== isTurn(before)) {
+    tell([ended, now.news, turn && !isTurn(before) ? t("your_turn") : ""].filter(Boolean).join(" "));
     play(turn && !isTurn(before) ? "turn" : "tile");
   }
 }
@@ -123,7 +123,7 @@ function show(now) {
 /** Look at another table. @param {string} id */
 function go(id) {
   if (id === state.wanted) return;
-  [state.wanted, state.chosen, state.pending, state.shownResult] = [id, "", null, ""];
+  [state.wanted, state.chosen, state.pending, state.shownResult] = [id, "", null, 0];
   board.reset();
   open();
 }

@@ -87,6 +87,7 @@ export function showHand() {
 /** @param {string} tile */
 export function choose(tile) {
   if (!tile && !state.chosen) return;
+  if (tile) $("result").hidden = true;
   state.chosen = tile;
   showHand();
   if (!state.table?.claims) ask("", []);

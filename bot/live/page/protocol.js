@@ -15,7 +15,7 @@
  * @typedef {{seat: number, owner?: number, name: string, robot: boolean, you?: boolean, tiles: number, total: number,
  *   captured?: number | null, boneyard?: number | null, turn: boolean, deadline: number | null, away: boolean,
  *   marker?: boolean}} Player
- * @typedef {{sentence: string, receipts: {seat: number, text: string, points: number}[]}} Result
+ * @typedef {{round: number, sentence: string, receipts: {text: string, points: number}[]}} Result
  * @typedef {{id: string, version: number, seat: number | null, game: string, name: string, title?: string,
  *   facts?: string[], status: string, scene: Scene, targets: Target[], hand: HandTile[], captures: Capture[],
  *   buttons: Button[], claims: Claims | null, premoves: {text: string, tile: string, target: string | null}[],

@@ -10,34 +10,36 @@ const TITLE = 64;
 
 const tally = new Board(/** @type {any} */ ($("tally")), true);
 
-/** @param {import("./protocol.js").Table | null} before */
+/** Show the end of a round when it comes, not at the first look at a table that is being played. Returns its words.
+ * @param {import("./protocol.js").Table | null} before */
 export function showResult(before) {
-  const result = state.table?.result ?? null;
-  const key = result ? JSON.stringify(result) : "";
-  if (state.table?.tally && (!before || !$("result").hidden)) tally.show(state.table.tally);
-  if (key === state.shownResult) return;
-  state.shownResult = key;
-  $("result").hidden = !result;
-  if (!result) return;
+  if (!state.table) return "";
+  const { result, status } = state.table;
+  if (state.table.tally && (!before || !$("result").hidden)) tally.show(state.table.tally);
+  const round = result ? result.round : 0;
+  if (round === state.shownResult) return "";
+  state.shownResult = round;
+  $("result").hidden = true;
+  if (!result || (!before && status === "playing")) return "";
+  openScore();
   play("points");
-  $("sentence").textContent = result.sentence;
-  $("receipts").replaceChildren(...result.receipts.map(({ text, points }) => {
+  return [result.sentence, ...result.receipts.map(({ text }) => text)].join(" ");
+}
+
+/** Show the last round and the tally. */
+export function openScore() {
+  if (!state.table) return;
+  const { result, tally: drawn } = state.table;
+  $("result").hidden = false;
+  $("sentence").textContent = result ? result.sentence : t("score");
+  $("receipts").replaceChildren(...(result?.receipts ?? []).map(({ text, points }) => {
     const gain = el("b", "", { "aria-hidden": "true" });
     countUp(gain, points);
     return el("li", "", {}, el("span", text), gain);
   }));
-  openScore();
-}
-
-export function openScore() {
-  $("result").hidden = false;
-  if (!state.table?.result) {
-    $("sentence").textContent = t("score");
-    $("receipts").replaceChildren();
-  }
-  $("tally").toggleAttribute("hidden", !state.table?.tally);
-  if (!state.table?.tally) return;
-  $("tally").style.aspectRatio = `${state.table.tally.width} / ${state.table.tally.height - TITLE}`;
+  $("tally").toggleAttribute("hidden", !drawn);
+  if (!drawn) return;
+  $("tally").style.aspectRatio = `${drawn.width} / ${drawn.height - TITLE}`;
   tally.refit(false);
   requestAnimationFrame(() => state.table?.tally && tally.show(state.table.tally));
 }

@@ -18,8 +18,8 @@ export const state = {
   here: [],
   /** Seconds that the server's clock is ahead. */
   ahead: 0,
-  /** The end of a round that has been shown. */
-  shownResult: "",
+  /** The last round whose end has been shown. */
+  shownResult: 0,
   /** @type {import("./socket.js").Socket | null} */
   socket: null,
 };
