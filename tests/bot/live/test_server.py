@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -76,14 +76,14 @@ class Live:
 
 
 @asynccontextmanager
-async def live(path: Path) -> AsyncIterator[Live]:
-    """A stage with the live board."""
+async def live(path: Path, monotonic: Callable[[], float] | None = None) -> AsyncIterator[Live]:
+    """A stage with the live board. `monotonic`: another clock than the stage's."""
     async with staged(path) as stage, aiohttp.ClientSession() as client:
 
         def now() -> float:
             return stage.env.now().timestamp()
 
-        server = LiveServer(stage.bot.services, SECRET, now, now)
+        server = LiveServer(stage.bot.services, SECRET, now, monotonic or now)
         await server.start("127.0.0.1", 0)
         try:
             yield Live(stage, server, client)
