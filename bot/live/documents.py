@@ -39,14 +39,15 @@ PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Ver
 def table_document(
     words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
 ) -> Document:
-    """The table as the person of `seat` (None: a spectator) may see it, without the tally. `now`: seconds UTC."""
-    board = board_document(words, table, style, room)
+    """The table as the person of `seat` (None: a spectator) may see it, without the tally. `room`: the height of the
+    page's board, in pixels of a canvas 900 wide; `now`: seconds UTC."""
+    board = board_document(words, table, style, room_for(table, room))
     return board | own_document(words, table, seat, news, now, [place["key"] for place in board["targets"]])
 
 
 def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
-    """What every page of this language, style and room shows alike. `room`: the height of the board, in pixels of a
-    canvas 900 wide. It changes only with the table's version."""
+    """What every page of this language, style and room (of `room_for`) shows alike. It changes only with the table's
+    version."""
     names, view = plain_names(words, table), table.view_for(None)
     found: Document = {
         **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status)},
@@ -58,14 +59,19 @@ def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Do
             **{"title": found["name"], "scene": scene_document(subject.scene()), "alt": subject.alt()},
             "buttons": _buttons(lobby_page(words, table)),
         }
-    folds = not isinstance(view.board, LineBoard | FootBoard | RowBoard)
-    subject = BoardSubject(view, names, words, style, table.hints, room=0 if folds else room, stand_ins=stood_in(table))
+    subject = BoardSubject(view, names, words, style, table.hints, room=room, stand_ins=stood_in(table))
     scene = subject.scene()
     return found | {
         **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
         **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
     }
+
+
+def room_for(table: Snapshot, room: int) -> int:
+    """The height that a table's board is laid out for; 0: it has a size of its own."""
+    view = table.view_for(None)
+    return room if view is not None and isinstance(view.board, LineBoard | FootBoard | RowBoard) else 0
 
 
 def own_document(

@@ -15,7 +15,15 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from bot.live.documents import LEAST_ROOM, MOST_ROOM, board_document, own_document, plain_text, tally_document
+from bot.live.documents import (
+    LEAST_ROOM,
+    MOST_ROOM,
+    board_document,
+    own_document,
+    plain_text,
+    room_for,
+    tally_document,
+)
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
 from bot.pictures import Style
@@ -263,8 +271,9 @@ class LiveServer:
             return
         seat = table.played_by(session.user_id)
         viewer.plays = seat is not None
-        news = News(services.activity_log.recent(words, table))
-        if seat is not None:
+        if seat is None:
+            news = News(services.activity_log.recent(words, table))
+        else:
             moves, news = (
                 services.activity_log.recent(words, table, seat.seat),
                 services.activity_log.own(words, table, seat.seat),
@@ -286,6 +295,7 @@ class LiveServer:
 
     def _board(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
         """The part of a table's document that pages share, as JSON, and the keys of its targets."""
+        room = room_for(table, room)
         key = (table.id, words.code, style, room)
         version, text, places = self._boards.get(key, (0, "", []))
         if version != table.version:
