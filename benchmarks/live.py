@@ -13,7 +13,8 @@ four people of each table and spectators, in three sizes) of a third process, wh
 - **seen**: from a move until the last page of its table has been told, milliseconds: moves on pages from their request,
   moves by messages from their click; the middle one, the 95th and the 99th of a hundred.
 - **told**: documents of tables a second, and kilobytes each (all documents counted); how many said to stay still.
-- **bot, drawing**: how much of a core each had, in percent, without pages and beside them.
+- **bot, drawing, Discord, pages**: how much of a core each had, in percent; Discord is the process of the stand-in and
+  of the people who click.
 - **idle**: the growth of the bot's memory by so many pages that look at tables where nothing happens (default 5,000).
 - **back**: after a `kill -9`, seconds from the start of the next process until pages have their tables again: the
   middle one and the last.
@@ -83,15 +84,15 @@ class Half(NamedTuple):
 
     taken: list[float]
     silent: int
-    bot: float
-    drawing: float
+    shares: list[float]
+    """How much of a core the bot, its drawing process, the stand-in and the pages had."""
 
 
 class Pages:
     """The process of the pages."""
 
     def __init__(self, process: Process) -> None:
-        self._process = process
+        self._process, self.pid = process, process.pid
 
     async def ask(self, order: str, **facts: Any) -> Any:
         """Have an order carried out."""
@@ -188,14 +189,19 @@ def seen(moves: Sequence[Move], shown: Sequence[tuple[str, list[tuple[int, float
     return found
 
 
-async def clicked(crowd: Crowd, bot: int, rate: float, seconds: float) -> tuple[Half, list[Move]]:
+def computed(bot: int, pages: int) -> list[float]:
+    """CPU seconds so far of the bot, its drawing process, the stand-in and the pages."""
+    return [cpu_of(bot), cpu_seconds(bot) - cpu_of(bot), cpu_of(os.getpid()), cpu_of(pages)]
+
+
+async def clicked(crowd: Crowd, bot: int, pages: int, rate: float, seconds: float) -> tuple[Half, list[Move]]:
     """Click by messages, and wait for the last answers."""
     wire = crowd.wire
     assert isinstance(wire, Versions)
-    began, own, all_of_it = time.perf_counter(), cpu_of(bot), cpu_seconds(bot)
+    began, before = time.perf_counter(), computed(bot, pages)
     clicks = await crowd.click(rate, seconds)
     length = time.perf_counter() - began
-    own, all_of_it = (cpu_of(bot) - own) / length, (cpu_seconds(bot) - all_of_it) / length
+    shares = [(after - early) / length for early, after in zip(before, computed(bot, pages), strict=True)]
     while time.perf_counter() < began + seconds + LAST_ANSWERS:
         if all(click.id in wire.done for click in clicks):
             break
@@ -206,14 +212,15 @@ async def clicked(crowd: Crowd, bot: int, rate: float, seconds: float) -> tuple[
         control = read_id(click.custom_id)
         if control and control.verb == Verb.DO and wire.shown.get(click.id, 0) > control.version:
             moves.append((control.table, control.version + 1, wire.sent[click.id]))
-    return Half(taken, len(clicks) - len(taken), own, all_of_it - own), moves
+    return Half(taken, len(clicks) - len(taken), shares), moves
 
 
 async def beside(crowd: Crowd, bot: int, pages: Pages, args: argparse.Namespace) -> tuple[Half, Told]:
     """Click by messages while pages move."""
     told: Any
     (half, clicks), told = await asyncio.gather(
-        clicked(crowd, bot, args.rate, args.seconds), pages.ask("play", rate=args.moves, seconds=args.seconds)
+        clicked(crowd, bot, pages.pid, args.rate, args.seconds),
+        pages.ask("play", rate=args.moves, seconds=args.seconds),
     )
     moves = Seen(seen(told["moves"], told["shown"]), seen(clicks, told["shown"]))
     return half, Told(moves, told["documents"], told["bytes"], told["still"])
@@ -246,11 +253,11 @@ async def measure(args: argparse.Namespace) -> None:
 
 async def compare(crowd: Crowd, bot: Bot, pages: Pages, views: list[Any], args: argparse.Namespace) -> None:
     """Run without pages and beside them in turns, and print the figures."""
-    print(" run pages click 50 click 99 silent    bot drawing   load", flush=True)
+    print(" run pages click 50 click 99 silent     bot drawing Discord   pages   load", flush=True)
     runs = list[tuple[Half, Half]]()
     told = list[Told]()
     for run in range(args.runs):
-        without, _ = await clicked(crowd, bot.process.pid, args.rate, args.seconds)
+        without, _ = await clicked(crowd, bot.process.pid, pages.pid, args.rate, args.seconds)
         print(line(run, 0, without), flush=True)
         opened = await pages.ask("open", pages=views)
         half, heard = await beside(crowd, bot.process.pid, pages, args)
@@ -275,7 +282,8 @@ async def compare(crowd: Crowd, bot: Bot, pages: Pages, views: list[Any], args: 
 def line(run: int, pages: int, half: Half) -> str:
     """The figures of half a run."""
     times = f"{hundredth(half.taken, 50):8.0f} {hundredth(half.taken, 99):8.0f}"
-    return f"{run:4} {pages:5} {times} {half.silent:6} {half.bot:6.0%} {half.drawing:7.0%} {os.getloadavg()[0]:6.1f}"
+    shares = " ".join(f"{share:7.0%}" for share in half.shares)
+    return f"{run:4} {pages:5} {times} {half.silent:6} {shares} {os.getloadavg()[0]:6.1f}"
 
 
 async def kill(bot: Bot, pages: Pages, views: list[Any]) -> None:
