@@ -35,11 +35,11 @@ def docker(words: list[str]) -> int:
     plain = [word for word in rest if not word.startswith("-")]
     settings = HOST / ".env"
     chosen = settings.read_text(encoding="utf-8").splitlines() if settings.exists() else []
-    shards, single = "COMPOSE_PROFILES=shards" in chosen, "SINGLE=0" not in chosen
+    profiles = {line.removeprefix("COMPOSE_PROFILES=") for line in chosen}
+    single = "SINGLE=0" not in chosen
     left_out = [name for name, service in services.items() if "SINGLE" in str(service.get("scale")) and not single]
-    usual = [
-        name for name, service in services.items() if name not in left_out and ("profiles" not in service or shards)
-    ]
+    on = [name for name, service in services.items() if profiles.issuperset(service.get("profiles", ()))]
+    usual = [name for name in on if name not in left_out]
     match verb:
         case "up" | "start" | "stop":
             expect(set(plain) <= set(services), f"no such service: {plain}")

@@ -174,6 +174,21 @@ def test_docker_compose_starts(host: Host) -> None:
     assert host.running() == {"boneyard", "backup"}
 
 
+def test_docker_compose_starts_the_live_board_s_way_to_the_web(host: Host) -> None:
+    page = (ROOT / "docs/live-board.md").read_text(encoding="utf-8")
+    (given,) = re.findall(r"^```\n(LIVE_PORT=.*?)^```$", page, re.M | re.S)
+    secret = "DISCORD_CLIENT_SECRET=abcdefghijklmnopqrstuvwxyz012345"
+    lines = given.replace("DISCORD_CLIENT_SECRET=…", secret).splitlines()
+    (host.folder / ".env").write_text("\n".join(lines), encoding="utf-8")
+    host.shell("docker compose up -d")
+    assert host.running() == {"boneyard", "backup", "web"}
+    bot, web = COMPOSE["services"]["boneyard"], COMPOSE["services"]["web"]
+    settings = load_settings(dict(line.split("=") for line in lines) | bot["environment"])
+    assert settings.live == ("0.0.0.0", 8080), "the port of a container, which is not published"
+    assert "ports" not in bot
+    assert web["command"][2:] == ["--from", "${LIVE_DOMAIN-}", "--to", "boneyard:${LIVE_PORT-}"]
+
+
 @runs("docker compose exec boneyard boneyard backup --keep 14")
 def test_a_copy_leaves_docker_s_volume_and_comes_back(host: Host) -> None:
     host.run("cp .env.example .env", PUT_IN)

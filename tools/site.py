@@ -37,8 +37,8 @@ NAVIGATION = {
     ),
     "Games": tuple(f"{GAME_PAGES}/{game}.md" for game in GAMES),
     "Host": (
-        *("docs/hosting.md", "docs/reliability.md", "docs/scale.md", "docs/templates/privacy-policy.md"),
-        *("docs/templates/terms.md", "CHANGELOG.md", "SECURITY.md"),
+        *("docs/hosting.md", "docs/live-board.md", "docs/reliability.md", "docs/scale.md"),
+        *("docs/templates/privacy-policy.md", "docs/templates/terms.md", "CHANGELOG.md", "SECURITY.md"),
     ),
     "Build": (
         *("CONTRIBUTING.md", "docs/architecture.md", "docs/engine.md", "docs/notation.md", "docs/adding-a-game.md"),

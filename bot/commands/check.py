@@ -55,6 +55,10 @@ def run(args: argparse.Namespace) -> int:
             print(f"Invite link: {invite_link(application)}")
         found, held = problems(settings), in_use(settings)
         found.extend(unlocked(settings))
+        if settings.live:
+            from bot.commands.check_live import look  # it reads in Discord's library
+
+            found.extend(look(settings, held is not None))
         if not is_sqlite(settings.url) and not found:
             found = say_server(settings)
         if args.upgrade and not found:

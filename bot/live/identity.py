@@ -126,7 +126,8 @@ class Identity:
         """The person whose code it is. The token that tells is used once and not kept."""
         form = {"grant_type": "authorization_code", "code": code}
         form |= {"client_id": str(self._client.application_id), "client_secret": self._secret.reveal()}
-        async with aiohttp.ClientSession(timeout=PATIENCE) as http:
+        agent = {"User-Agent": self._client.http.user_agent}
+        async with aiohttp.ClientSession(timeout=PATIENCE, headers=agent) as http:
             async with http.post(f"{Route.BASE}/oauth2/token", data=form) as answer:
                 if answer.status == 401:
                     log.error("Discord refused DISCORD_CLIENT_SECRET: copy it again from the OAuth2 page.")

@@ -3,12 +3,18 @@
 import asyncio
 import os
 import re
+import socket
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from types import SimpleNamespace
+from urllib.parse import parse_qs
 
 import pytest
+from discord.http import Route
 from sqlalchemy import text
 
 from bot import cli
@@ -261,3 +267,76 @@ def test_a_table_that_would_not_go_on_is_named(edition: Path, capsys: pytest.Cap
         connection.commit()
     assert cli.main(["check", "--upgrade"]) == 1
     assert f"Wrong: Table {table} could not go on after the upgrade" in capsys.readouterr().out
+
+
+SECRET = "abcdefghijklmnopqrstuvwxyz012345"
+
+
+@pytest.fixture
+def discord(environ: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, str]]]:
+    """A live board in the settings, and a Discord that gives these answers."""
+    answers: list[tuple[int, str]] = []
+
+    class Discord(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            form = parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
+            assert form["client_id"] == ["100000000000000000"]
+            assert form["client_secret"] == [SECRET]
+            status, text = answers.pop()
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Discord) as server, socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+        free.close()
+        monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.server_port}")
+        monkeypatch.setenv("LIVE_PORT", str(port))
+        monkeypatch.setenv("DISCORD_CLIENT_SECRET", SECRET)
+        serving = Thread(target=server.serve_forever)
+        serving.start()
+        yield answers
+        server.shutdown()
+        serving.join()
+
+
+def test_a_live_board_that_can_open_is_called_good(
+    discord: list[tuple[int, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    discord.append((400, '{"error": "invalid_grant"}'))
+    assert cli.main(["check"]) == 0
+    out = capsys.readouterr().out
+    assert "at 127.0.0.1, for https://100000000000000000.discordsays.com (docs/live-board.md)." in out
+    assert "DISCORD_CLIENT_SECRET: set (environment)" in out
+    assert SECRET not in out
+
+
+def test_a_wrong_client_secret_and_a_taken_port_are_named(
+    discord: list[tuple[int, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    discord.append((401, '{"error": "invalid_client"}'))
+    with socket.create_server(("127.0.0.1", int(os.environ["LIVE_PORT"]))):
+        assert cli.main(["check"]) == 1
+    out = capsys.readouterr().out
+    assert "Wrong: Discord refused DISCORD_CLIENT_SECRET: copy it again" in out
+    assert f"Wrong: LIVE_PORT is {os.environ['LIVE_PORT']}, which can't be opened at 127.0.0.1: Address already" in out
+
+
+@pytest.mark.parametrize(("answer", "said"), [((503, "<html>"), "status 503"), ((403, "[]"), "status 403")])
+def test_a_client_secret_that_nobody_checks_is_noted(
+    discord: list[tuple[int, str]], capsys: pytest.CaptureFixture[str], answer: tuple[int, str], said: str
+) -> None:
+    discord.append(answer)
+    assert cli.main(["check"]) == 0
+    assert f"Note: Discord did not say whether DISCORD_CLIENT_SECRET is right ({said})." in capsys.readouterr().out
+
+
+def test_without_a_network_the_client_secret_is_not_checked(
+    discord: list[tuple[int, str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:1")
+    assert cli.main(["check"]) == 0
+    assert "Note: Discord did not say whether DISCORD_CLIENT_SECRET is right ([Errno" in capsys.readouterr().out

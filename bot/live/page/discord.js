@@ -1,42 +1,58 @@
 // @ts-check
-/** @file The session: from the address (`boneyard try`), or from Discord, whose frame speaks by messages. */
+/** @file The session: from the address (`boneyard try`), or from Discord, whose client speaks with frames by messages. */
+import { state } from "./state.js";
 
 const HANDSHAKE = 0;
 const FRAME = 1;
 const ORIGINS = ["https://discord.com", "https://canary.discord.com", "https://ptb.discord.com", "https://discordapp.com"];
+/** A session lasts an hour; the page asks for the next one a little before. */
+const RENEW_MS = 59 * 60 * 1000;
+const LOOK_MS = 10 * 1000;
 
 /** Ask Discord's client for a code that tells the bot who this is (only `identify`). @param {string} frame @returns {Promise<string>} */
 function authorize(frame) {
   const client = location.hostname.split(".")[0];
   const parent = window.parent.opener ?? window.parent;
-  const origin = ORIGINS.find((one) => document.referrer.startsWith(one)) ?? "*";
+  const from = document.referrer && new URL(document.referrer).origin;
+  const target = ORIGINS.includes(from) ? from : "*";
   const nonce = crypto.randomUUID();
   return new Promise((resolve, reject) => {
-    addEventListener("message", ({ data, origin: from }) => {
-      if (!Array.isArray(data) || (origin !== "*" && from !== origin) || data[0] !== FRAME) return;
+    addEventListener("message", ({ data, origin, source }) => {
+      if (source !== parent || !ORIGINS.includes(origin) || !Array.isArray(data) || data[0] !== FRAME) return;
       const { cmd, evt, data: answer, nonce: of } = data[1];
       if (cmd === "DISPATCH" && evt === "READY") {
         const args = { client_id: client, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
-        parent.postMessage([FRAME, { cmd: "AUTHORIZE", args, nonce }], origin);
+        parent.postMessage([FRAME, { cmd: "AUTHORIZE", args, nonce }], target);
       } else if (of === nonce) {
         if (evt === "ERROR") reject(new Error(answer.message));
         else resolve(answer.code);
       }
     });
-    parent.postMessage([HANDSHAKE, { v: 1, encoding: "json", client_id: client, frame_id: frame }], origin);
+    parent.postMessage([HANDSHAKE, { v: 1, encoding: "json", client_id: client, frame_id: frame }], target);
   });
+}
+
+/** Load the page again, with the same table, when its session is over: Discord's client then gives another code. */
+function renew() {
+  const end = Date.now() + RENEW_MS;
+  setInterval(() => {
+    if (Date.now() < end) return;
+    const next = new URL(location.href);
+    next.searchParams.set("table", state.wanted);
+    location.replace(next);
+  }, LOOK_MS);
 }
 
 /** The signed session and the table to open. Throws an `Error` with a sentence. @returns {Promise<{session: string, table: string}>} */
 export async function session() {
   const query = new URLSearchParams(location.search);
   const [given, frame] = [query.get("session"), query.get("frame_id")];
-  if (given !== null || frame === null) return { session: given ?? "", table: query.get("table") ?? "" };
-  const asked = { code: await authorize(frame), instance: query.get("instance_id"), channel: query.get("channel_id"),
-    guild: query.get("guild_id"), table: query.get("table") };
+  if (given !== null) return { session: given, table: query.get("table") ?? "" };
+  const asked = { code: frame && await authorize(frame), instance: query.get("instance_id"),
+    channel: query.get("channel_id"), guild: query.get("guild_id"), table: query.get("table") };
   const answer = await fetch("session", { method: "POST", body: JSON.stringify(asked),
     headers: { "Content-Type": "application/json" } });
   if (!answer.ok) throw new Error(await answer.text());
-  const { session: made, table } = await answer.json();
-  return { session: made, table: table ?? "" };
+  renew();
+  return answer.json();
 }

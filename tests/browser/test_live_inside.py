@@ -1,0 +1,133 @@
+"""The live board inside Discord: in a frame of a page at Discord's address that speaks the client's side of the SDK's
+messages, through Discord's proxy, with the real bot behind it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import pytest
+from playwright.async_api import Page, Route, WebSocketRoute, async_playwright, expect
+
+from tests.wire.conftest import Hurry, hurry, people, running, wire
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, People
+from tests.wire.shapes import APPLICATION, CHANNEL, GUILD, User, instance_payload
+
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
+__all__ = ["hurry", "people", "wire"]
+
+INSTANCE = "i-1-gc-8001-8101"
+INSIDE = f"https://{APPLICATION}.discordsays.com"
+QUERY = f"instance_id={INSTANCE}&channel_id={CHANNEL}&guild_id={GUILD}&frame_id=f1&platform=desktop"
+CLIENT = """<!doctype html><title>Discord</title><style>iframe { width: 100%%; height: 95vh; border: 0 }</style>
+<iframe src="%s/?%s"></iframe><script>
+const frame = document.querySelector("iframe").contentWindow;
+window.asked = [];
+addEventListener("message", ({ data: [code, body], origin, source }) => {
+  asked.push([origin, code, body]);
+  const say = (more) => source.postMessage([1, more], origin);
+  if (code === 0) say({ cmd: "DISPATCH", evt: "READY", data: { v: 1 }, nonce: null });
+  else if (%s) say({ cmd: body.cmd, evt: "ERROR", data: { code: 5000, message: "Not today." }, nonce: body.nonce });
+  else say({ cmd: body.cmd, evt: null, data: { code: "a-code" }, nonce: body.nonce });
+});
+</script>"""
+
+
+class Proxy:
+    """Discord's proxy: it passes everything on to the address that the URL mapping names."""
+
+    def __init__(self, address: str, http: aiohttp.ClientSession) -> None:
+        self.address, self.http = address, http
+        self.tasks = set[asyncio.Future[Any]]()
+
+    async def request(self, route: Route) -> None:
+        """Pass a request on."""
+        asked, url = route.request, urlsplit(route.request.url)
+        headers = {name: value for name, value in (await asked.all_headers()).items() if not name.startswith(":")}
+        headers.pop("accept-encoding", None)
+        to = f"{self.address}{url.path[1:]}?{url.query}"
+        async with self.http.request(asked.method, to, data=asked.post_data_buffer, headers=headers) as answer:
+            body = await answer.read()
+            await route.fulfill(status=answer.status, headers=dict(answer.headers), body=body)
+
+    async def socket(self, near: WebSocketRoute) -> None:
+        """Pass a socket on."""
+        url = urlsplit(near.url)
+        far = await self.http.ws_connect(f"{self.address}{url.path[1:]}?{url.query}", headers={"Origin": INSIDE})
+
+        async def back() -> None:
+            async for message in far:
+                near.send(message.data)
+            await near.close()
+
+        near.on_message(lambda said: self.begin(far.send_str(str(said))))
+        near.on_close(lambda *_: self.begin(far.close()))
+        self.begin(back())
+
+    def begin(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do it beside the rest."""
+        self.tasks.add(asyncio.ensure_future(work))
+
+
+@asynccontextmanager
+async def inside(chromium: str, address: str, refuses: bool = False) -> AsyncIterator[Page]:
+    """A browser whose Discord has opened the activity."""
+    async with (
+        aiohttp.ClientSession() as http,
+        async_playwright() as playwright,
+        await playwright.chromium.launch(executable_path=chromium) as browser,
+    ):
+        page, proxy = await browser.new_page(viewport={"width": 1280, "height": 800}), Proxy(address, http)
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+        client = CLIENT % (INSIDE, QUERY, "true" if refuses else "false")
+        await page.route("https://discord.com/**", lambda route: route.fulfill(body=client, content_type="text/html"))
+        await page.route(f"{INSIDE}/**", proxy.request)
+        await page.route_web_socket(f"wss://{APPLICATION}.discordsays.com/**", proxy.socket)
+        await page.goto("https://discord.com/channels/1/2")
+        yield page
+        assert not [text for text in said if "Content Security Policy" in text]
+
+
+def ready(discord: WireDiscord, user: User) -> None:
+    """The person has opened the activity, and their client has a code for its page."""
+    discord.codes["a-code"] = user
+    discord.instances[INSTANCE] = instance_payload(INSTANCE, [user])
+
+
+async def test_a_tile_is_played_on_the_page_inside_discord(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        table = await people.begin(ANA, BO)
+        before = await bot.services.tables.snapshot(table)
+        assert before.turn is not None
+        assert bot._live is not None
+        ready(wire, ANA if before.turn.user_id == ANA.id else BO)
+        async with inside(chromium, bot._live.address) as page:
+            board = page.frame_locator("iframe")
+            await board.locator("#hand .playable").first.click()
+            await board.locator("#board .spot .finger").first.click()
+            await expect(board.locator("body")).not_to_have_attribute("data-version", str(before.version))
+            asked: Any = await page.evaluate("window.asked")
+        assert [(origin, code) for origin, code, _ in asked] == [(INSIDE, 0), (INSIDE, 1)]
+        assert asked[0][2] == {"v": 1, "encoding": "json", "client_id": str(APPLICATION), "frame_id": "f1"}
+        assert asked[1][2]["cmd"] == "AUTHORIZE"
+        assert asked[1][2]["args"]["scope"] == ["identify"]
+        assert (await bot.services.tables.snapshot(table)).version > before.version
+
+
+async def test_a_refusal_is_read_on_the_page(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        assert bot._live is not None
+        ready(wire, BO)
+        async with inside(chromium, bot._live.address) as page:
+            await expect(page.frame_locator("iframe").locator("#toast")).to_contain_text("No table is open here.")
+        async with inside(chromium, bot._live.address, refuses=True) as page:
+            await expect(page.frame_locator("iframe").locator("#toast")).to_have_text("Not today.")
