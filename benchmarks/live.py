@@ -6,7 +6,7 @@ The real bot with pictures runs in a process of its own against the stand-in of 
 tables (default 100, of six games on 25 servers) click by messages, all together at the rate (clicks a second, default
 50), as in `benchmarks.clicks`. Each run measures the same bot without pages, then beside the pages (default 500: the
 four people of each table and spectators, in three sizes) of a third process, which move on them at the rate `--moves`
-(default 5 a second).
+(default 3 a second).
 
 - **click**: from a click by message until its answer has arrived, milliseconds, the middle one and the 99th of a
   hundred; without pages, beside pages, and the ratio of the two.
@@ -317,7 +317,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--pages", type=int, default=100 * (SEATS + 1))
     parser.add_argument("--rate", type=float, default=50.0)
-    parser.add_argument("--moves", type=float, default=5.0)
+    parser.add_argument("--moves", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--idle", type=int, default=5000)

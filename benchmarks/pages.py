@@ -51,6 +51,8 @@ class Page:
                 async with client.ws_connect(self.address, compress=BROWSERS, max_msg_size=0) as self._socket:
                     await self._socket.send_json({"do": "open", "table": self.table, "room": self.room})
                     async for message in self._socket:
+                        if message.type is not aiohttp.WSMsgType.TEXT:
+                            break
                         self._told(message.data)
             await asyncio.sleep(RETRY_SECONDS)
 

@@ -72,6 +72,7 @@ POLICY: Final = (
     "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com"
 )
 TYPES: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
 NAMES: Final = ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
 FACTS: Final = {name: f"{{{name}}}" for name in NAMES}
 """What the page itself puts into sentences."""
@@ -376,7 +377,7 @@ class LiveServer:
             own["tally"] = tally_document(words, table, style)
         if still:
             own["still"] = True
-        await viewer.socket.send_str(f"{json.dumps(own)[:-1]}, {board[1:]}")
+        await viewer.socket.send_str(f"{JSON(own)[:-1]},{board[1:]}")
 
     def _board(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
         """The part of a table's document that pages share, as JSON, and the keys of its targets."""
@@ -387,7 +388,7 @@ class LiveServer:
             if len(self._boards) >= MOST_BOARDS:
                 self._boards.clear()
             document = board_document(words, table, style, room)
-            text, places = json.dumps(document), [place["key"] for place in document["targets"]]
+            text, places = JSON(document), [place["key"] for place in document["targets"]]
             self._boards[key] = (table.version, table.seats), text, places
         return text, places
 
@@ -410,7 +411,7 @@ class LiveServer:
             return
         seats = {seat.seat for viewer in here if (seat := table.seat_of(viewer.session.user_id))}
         watching = sum(table.seat_of(viewer.session.user_id) is None for viewer in here)
-        text = json.dumps(said or {"is": "here", "seats": sorted(seats), "watching": watching})
+        text = JSON(said or {"is": "here", "seats": sorted(seats), "watching": watching})
         for viewer in here:
             with suppress(ConnectionError):
                 await viewer.socket.send_str(text)
