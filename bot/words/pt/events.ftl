@@ -22,7 +22,7 @@ event-title_cancelled =
     ## { $title }
     Cancelado. Planeje outro evento com `/events night` ou `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } em mesas de { $seats } · { $clock }
-event-clock = { $time } por vez
+event-clock = { $time } por jogada
 event-pick_turns = { $games } em sequência
 event-pick_vote = uma votação entre { $games }
 event-pick_lots = { $games } por sorteio
