@@ -113,8 +113,8 @@ event-moments = **Melhores momentos**
 event-moment_biggest_round = Mais pontos em uma mão: **{ $names }** com { $n } ({ $game }, rodada { $round }, mesa { $table })
 event-moment_most_captures = Mais capturas em uma mão: **{ $names }** com { $n } (rodada { $round }, mesa { $table })
 event-no_points = Nenhuma mesa terminou, então não há pódio.
-event-thanks = -# { $people } em { $tables } e { $rounds }. Pontos: 0 para o último lugar de uma mesa e mais 1 por lugar acima. Empatados dividem os pontos.
-event-thanks_duplicate = -# { $people } em { $tables } e { $rounds }. Pontos: 1 por mesa da rodada, a sua incluída, em que seu lugar não fez mais.
+event-thanks = -# { $people } em { $tables } e { $rounds }. Pontos: 0 para o último lugar de uma mesa e mais 1 por lugar acima. Empatados dividem os pontos. Com pontos iguais decidem as mesas vencidas, depois os totais nas mesas.
+event-thanks_duplicate = -# { $people } em { $tables } e { $rounds }. Pontos: 1 por mesa da rodada, a sua incluída, em que seu lugar não fez mais. Com pontos iguais decidem as mesas vencidas, depois os totais nas mesas.
 event-people = { $n ->
     [one] { $n } pessoa
    *[other] { $n } pessoas
