@@ -133,6 +133,7 @@ CHECK_IN: tuple[Step, ...] = (
     select("2 rounds"),
     press("Post…", PANEL),
     fill(Title=TITLE, Start="21:00", House_rules="target=1"),
+    press("Post"),
     sign_up(7),
     shoot("sign-up", TITLE),
     later(40),

@@ -13,6 +13,7 @@ from tools.steps import (
     play,
     press,
     press_tile,
+    repeated,
     seat,
     set_option,
     shoot,
@@ -110,9 +111,7 @@ def ending(game: str) -> Scene:
 def seats(game: str, number: int) -> Scene:
     """A full table, late in a round."""
     return (
-        *opening(game, min(number - 1, 1), number - 2),
-        begin(),
-        play(turn_of(ANA, 0.6), "late in a round"),
+        repeated(*opening(game, min(number - 1, 1), number - 2), begin(), play(turn_of(ANA, 0.6), "late in a round")),
         shoot("board", BOARD),
         press("My hand"),
         shoot("hand"),

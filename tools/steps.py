@@ -1,23 +1,55 @@
 """Parts of the scenes in `tools/scenes.py`: steps of a person in the page, and moments to play up to."""
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Concatenate, ParamSpec
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Concatenate, ParamSpec
 
 from engine.rules.moves import Capture, Play, Stack
 from engine.rules.tiles import Tile
 from engine.rules.views import View
-from tools.night import ANA, Moment, Night, Now
+from tools.night import ANA, Moment, NeverCame, Night, Now
 
 P = ParamSpec("P")
 Step = Callable[[Night], Awaitable[None]]
+MOST_MATCHES = 5
+"""How often a scene plays from the lobby on for a moment that some matches don't have."""
 
 
 # -- steps --------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Do:
+    """A step that calls a method of the night."""
+
+    method: Callable[..., Awaitable[None]]
+    args: tuple[Any, ...]
+    options: Mapping[str, Any]
+
+    async def __call__(self, night: Night) -> None:
+        await self.method(night, *self.args, **self.options)
+
+
 def step(method: Callable[Concatenate[Night, P], Awaitable[None]]) -> Callable[P, Step]:
     """Something that a night can do, as a step with its arguments."""
-    return lambda *args, **kwargs: lambda night: method(night, *args, **kwargs)
+    return lambda *args, **kwargs: Do(method, args, kwargs)
+
+
+def repeated(*steps: Step) -> Step:
+    """These steps, all of them again where their moment never came in the match."""
+
+    async def do(night: Night) -> None:
+        for _ in range(MOST_MATCHES - 1):
+            with suppress(NeverCame):
+                return await in_turn(night)
+        await in_turn(night)
+
+    async def in_turn(night: Night) -> None:
+        for one in steps:
+            await one(night)
+
+    return do
 
 
 slash, press, press_tile, select = step(Night.slash), step(Night.press), step(Night.press_tile), step(Night.select)

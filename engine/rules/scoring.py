@@ -138,6 +138,14 @@ def taken_lead(rounds: Sequence[RoundResult], winners: tuple[int, ...], *, low_w
     return found
 
 
+def comeback(rounds: Sequence[RoundResult], winners: tuple[int, ...], *, low_wins: bool = False) -> int:
+    """The most points that the winners were behind after a round, if that is 5 and a third of the largest final total
+    or more; 0 otherwise."""
+    best = min if low_wins else max
+    behind = max(abs(best(result.totals) - result.totals[winners[0]]) for result in rounds)
+    return behind if 3 * behind >= max(15, *map(abs, rounds[-1].totals)) else 0
+
+
 def counts(hands: list[list[Tile]]) -> tuple[int, ...]:
     """The pips in each hand."""
     return tuple(map(pips, hands))

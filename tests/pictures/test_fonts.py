@@ -78,6 +78,11 @@ def test_cleaning_twice_changes_nothing(text: str) -> None:
     assert fonts.clean(once) == once
 
 
+def test_ordinals_keep_their_raised_letters() -> None:
+    assert fonts.clean("1º, 2.ª") == "1º, 2.ª"
+    assert fonts.clean("ﬁrst ²") == "first 2"
+
+
 def test_a_shortened_name_ends_in_an_ellipsis() -> None:
     fitted = fonts.fit("A" * 500, 40, 300)
     assert fitted.endswith("...")

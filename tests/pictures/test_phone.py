@@ -9,9 +9,9 @@ import pytest
 
 from bot.pictures import BoardSubject, HandSubject, ReplaySubject, Style, Subject, TallySubject
 from bot.pictures.cards.cribbage import LANE
-from bot.pictures.render import fonts
+from bot.pictures.render import fonts, sprites
 from bot.pictures.scene import Badge, Disc, Look, Ring, Scene, Text, TileSprite
-from bot.pictures.theme import HIGH_CONTRAST, STANDARD, WIDTH, Palette, blend
+from bot.pictures.theme import HIGH_CONTRAST, LEAST_HALF, STANDARD, WIDTH, Palette, blend
 from bot.words import LANGUAGES, words_for
 from engine.rules.games import GAMES, make_game
 from engine.rules.views import FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
@@ -33,6 +33,18 @@ def readable_on_a_phone(scene: Scene) -> None:
     for text in scene.texts:
         assert shown(text.size) >= 12, text
         assert shown(text.size, CARD) >= 10.5, text
+
+
+@pytest.mark.parametrize("angle", range(0, 360, 45))
+@pytest.mark.parametrize("number", [0, 8, 10, 11, 12])
+def test_numerals_on_the_smallest_tiles_can_be_read(number: int, angle: int) -> None:
+    """Two digits are as tall as one, and neither leaves its half of the tile."""
+    mask = sprites.numeral(number, LEAST_HALF, angle).image
+    left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
+    assert shown((bottom - top) / fonts.CAP_HEIGHT) >= 12
+    assert shown((bottom - top) / fonts.CAP_HEIGHT, CARD) >= 10.5
+    room = LEAST_HALF if angle % 90 == 0 else LEAST_HALF * 2**0.5 - (bottom - top)
+    assert right - left <= room
 
 
 def tiles(scene: Scene) -> list[TileSprite]:

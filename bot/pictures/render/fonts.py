@@ -8,6 +8,7 @@ Shaping (Arabic, Devanagari, Thai, marks) is Pillow's raqm, which needs the syst
 are still drawn and Hebrew is still in order, but Arabic letters stay unjoined; `shaping_ready` tells.
 """
 
+import re
 import unicodedata
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ JOINERS = "\u200c\u200d"
 OVERLAYS = "\u0334\u0335\u0336\u0337\u0338\u0488\u0489"
 CAP_HEIGHT = 0.727
 ASCENT, DESCENT = 1.1, 0.4
+ORDINALS, SPLIT = ("º", "ª"), re.compile("([ºª])").split
+"""What ends an ordinal in Portuguese and Spanish (`1º`), of which NFKC would make letters (`1o`)."""
 ELLIPSIS = "..."
 """Three dots: what NFKC makes of an ellipsis anyway."""
 
@@ -72,7 +75,7 @@ def _clusters(text: str) -> list[tuple[str, str]]:
     """Normalised (cluster, font) pairs: a letter with its marks; what nothing can draw is left out."""
     found: list[tuple[str, str]] = []
     dropped = False
-    for char in unicodedata.normalize("NFKC", text):
+    for char in "".join(part if part in ORDINALS else unicodedata.normalize("NFKC", part) for part in SPLIT(text)):
         kind = unicodedata.category(char)
         if kind in ("Mn", "Mc", "Me") or char in JOINERS:
             if dropped or not found:

@@ -78,7 +78,7 @@ def _draw_half(tile: TileSprite, style: Style, pips: int, angle: int, is_open: b
     stamp = _on_half(tile.half, angle, None if numerals else pips)
     layers: list[Layer] = [(stamp.image, (0, 0), colour)]
     if numerals:
-        mask, left, top, _ = _numeral(pips, tile.half, angle)
+        mask, left, top, _ = numeral(pips, tile.half, angle)
         layers.append((mask, (math.floor(left - stamp.left + 0.5), math.floor(top - stamp.top + 0.5)), ink))
     on = number(palette.open_face if is_open else _face_colour(tile, palette), style)
     return stamp._replace(image=blended(Image.new("L", stamp.image.size, on), style, layers), mask=seen(stamp.image))
@@ -283,11 +283,15 @@ def _draw_pips(pips: int, half: int) -> Image.Image:
     return image
 
 
-def _numeral(number: int, half: int, angle: int) -> Sprite:
-    """The number of the half that lies in the direction `angle`, upright however the tile lies."""
-    size = round(half * 0.8 * (1 if number < 10 else 0.84))
-    turn = math.radians(angle)
-    mask, left, top, _ = number_mask(number, size)
+def numeral(number: int, half: int, angle: int) -> Sprite:
+    """The number of the half that lies in the direction `angle`, upright however the tile lies. Two digits are as tall
+    as one and narrower, and on a slanting half both are a sixth smaller."""
+    tall, broad = (0.92, 0.76) if angle % 90 == 0 else (0.78, 0.66)
+    turn, width = math.radians(angle), round(half * broad)
+    mask, left, top, _ = number_mask(number, round(half * tall))
+    if (wide := round(-2 * left)) > width:
+        mask = mask.resize((mask.width * width // wide, mask.height), Image.Resampling.BILINEAR)
+        left *= width / wide
     return Sprite(mask, left + round(math.cos(turn) * half / 2, 3), top + round(math.sin(turn) * half / 2, 3))
 
 

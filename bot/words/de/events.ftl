@@ -113,8 +113,8 @@ event-moments = **Beste Momente**
 event-moment_biggest_round = Meiste Punkte in einem Spiel: **{ $names }** mit { $n } ({ $game }, Runde { $round }, Tisch { $table })
 event-moment_most_captures = Meiste Schläge in einem Spiel: **{ $names }** mit { $n } (Runde { $round }, Tisch { $table })
 event-no_points = Kein Tisch wurde fertig, also gibt es kein Podium.
-event-thanks = -# { $people }, { $tables }, { $rounds }. Punkte: 0 für den letzten Platz am Tisch, 1 mehr für jeden Platz darüber. Gleiche Plätze teilen die Punkte.
-event-thanks_duplicate = -# { $people }, { $tables }, { $rounds }. Punkte: 1 für jeden Tisch der Runde, den eigenen eingeschlossen, wo dein Platz nicht besser war.
+event-thanks = -# { $people }, { $tables }, { $rounds }. Punkte: 0 für den letzten Platz am Tisch, 1 mehr für jeden Platz darüber. Gleiche Plätze teilen die Punkte. Bei gleichen Punkten entscheiden gewonnene Tische, dann die Summen an den Tischen.
+event-thanks_duplicate = -# { $people }, { $tables }, { $rounds }. Punkte: 1 für jeden Tisch der Runde, den eigenen eingeschlossen, wo dein Platz nicht besser war. Bei gleichen Punkten entscheiden gewonnene Tische, dann die Summen an den Tischen.
 event-people = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen

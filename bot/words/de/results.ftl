@@ -45,6 +45,7 @@ end-ahead = { $n ->
     [one] { $names } lag ab Runde { $number } vorn.
    *[other] { $names } lagen ab Runde { $number } vorn.
 }
+end-comeback = Aufholjagd von { $names }: { $points } Punkte zurück, ab Runde { $number } vorn.
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Letzte Runde
 end-next_round = Nächste Runde

@@ -136,8 +136,8 @@ event-moments = **Best moments**
 event-moment_biggest_round = Most points in one deal: **{ $names }** with { $n } ({ $game }, round { $round }, table { $table })
 event-moment_most_captures = Most captures in one deal: **{ $names }** with { $n } (round { $round }, table { $table })
 event-no_points = No table finished, so there’s no podium.
-event-thanks = -# { $people } at { $tables } in { $rounds }. Points: 0 for last place at a table, 1 more for each place above it. Tied players share points.
-event-thanks_duplicate = -# { $people } at { $tables } in { $rounds }. Points: 1 for each table of the round, your own included, where your seat did no better.
+event-thanks = -# { $people } at { $tables } in { $rounds }. Points: 0 for last place at a table, 1 more for each place above it. Tied players share points. Equal points: tables won decide, then scores at the tables.
+event-thanks_duplicate = -# { $people } at { $tables } in { $rounds }. Points: 1 for each table of the round, your own included, where your seat did no better. Equal points: tables won decide, then scores at the tables.
 event-people = { $n ->
     [one] { $n } person
    *[other] { $n } people

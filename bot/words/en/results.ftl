@@ -52,6 +52,8 @@ end-ahead = { $n ->
     [one] { $names } was ahead from round { $number } on.
    *[other] { $names } were ahead from round { $number } on.
 }
+# In place of end-ahead, where the winners were far behind once. $points: by how many, 5 or more.
+end-comeback = Comeback by { $names }: { $points } points behind, then ahead from round { $number } on.
 # A line to copy: the sides with their totals.
 end-copy = { $game }: { $scores } ({ $rounds })
 # Button.

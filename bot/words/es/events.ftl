@@ -113,8 +113,8 @@ event-moments = **Mejores momentos**
 event-moment_biggest_round = Más puntos en un reparto: **{ $names }** con { $n } ({ $game }, ronda { $round }, mesa { $table })
 event-moment_most_captures = Más capturas en un reparto: **{ $names }** con { $n } (ronda { $round }, mesa { $table })
 event-no_points = Ninguna mesa terminó, así que no hay podio.
-event-thanks = -# { $people } en { $tables } y { $rounds }. Puntos: 0 por el último lugar de una mesa y 1 más por cada lugar por encima. Los empatados reparten los puntos.
-event-thanks_duplicate = -# { $people } en { $tables } y { $rounds }. Puntos: 1 por cada mesa de la ronda, la propia incluida, donde tu puesto no hizo más.
+event-thanks = -# { $people } en { $tables } y { $rounds }. Puntos: 0 por el último lugar de una mesa y 1 más por cada lugar por encima. Los empatados reparten los puntos. A igualdad de puntos deciden las mesas ganadas y luego los totales en las mesas.
+event-thanks_duplicate = -# { $people } en { $tables } y { $rounds }. Puntos: 1 por cada mesa de la ronda, la propia incluida, donde tu puesto no hizo más. A igualdad de puntos deciden las mesas ganadas y luego los totales en las mesas.
 event-people = { $n ->
     [one] { $n } persona
    *[other] { $n } personas

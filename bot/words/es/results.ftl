@@ -45,6 +45,7 @@ end-ahead = { $n ->
     [one] { $names } va por delante desde la ronda { $number }.
    *[other] { $names } van por delante desde la ronda { $number }.
 }
+end-comeback = Remontada de { $names }: { $points } puntos abajo, y por delante desde la ronda { $number }.
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Última ronda
 end-next_round = Siguiente ronda

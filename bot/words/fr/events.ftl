@@ -116,8 +116,8 @@ event-moments = **Meilleurs moments**
 event-moment_biggest_round = Le plus de points en une donne : **{ $names }** avec { $n } ({ $game }, ronde { $round }, table { $table })
 event-moment_most_captures = Le plus de captures en une donne : **{ $names }** avec { $n } (ronde { $round }, table { $table })
 event-no_points = Aucune table n’a fini, il n’y a donc pas de podium.
-event-thanks = -# { $people } à { $tables } en { $rounds }. Points : 0 pour la dernière place d’une table, 1 de plus par place au-dessus. Les ex æquo partagent les points.
-event-thanks_duplicate = -# { $people } à { $tables } en { $rounds }. Points : 1 par table de la ronde, la tienne comprise, où ta place n’a pas fait mieux.
+event-thanks = -# { $people } à { $tables } en { $rounds }. Points : 0 pour la dernière place d’une table, 1 de plus par place au-dessus. Les ex æquo partagent les points. À points égaux, les tables gagnées décident, puis les totaux aux tables.
+event-thanks_duplicate = -# { $people } à { $tables } en { $rounds }. Points : 1 par table de la ronde, la tienne comprise, où ta place n’a pas fait mieux. À points égaux, les tables gagnées décident, puis les totaux aux tables.
 event-people = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes

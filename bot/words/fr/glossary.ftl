@@ -1,11 +1,11 @@
 ### Les mots de cette langue : ce que nous disons, et après « never » ce que nous ne disons pas. Un test les cherche.
 # a player's turn → À Ana de jouer. never: Tour de {; tour de {
-# pass → bouder. never: a passé; tu as donc passé; et tu as passé
+# pass → bouder; a pass → passe. never: tu passes; passe pour toi; Pioches et passes; ou passe,; = Passer; a passé; tu as donc passé; et tu as passé
 # no tile fits → Tu ne peux pas jouer. never: Aucun de tes dominos ne va; Aucun de tes dominos n’allait
 # go out → domino ! never: main finie
-# target → objectif. never: but atteint; dépasseraient le but
+# target → objectif. never: le but; du but; et but; aucun but; = but; but atteint; dépasseraient le but
 # the proof of a deal → Donne vérifiée. never: Donne loyale
 # end → terminer. never: Finir la saison; = Finir
 # a match → partie. never: Le jeu compte comme
 # labels that open more → Publier… never: Publier …; Marquer …
-# a round of an event → ronde; a round of a match → manche; the tiles dealt → donne. never: manche { $round } sur; manches de l’événement; Nombre de manches; Minutes par manche
+# a round of an event → ronde; a round of a match → manche, in Castle Rock too; the tiles dealt → donne. never: main est le mode; seule main; mains au plus; après main; manche { $round } sur; manches de l’événement; Nombre de manches; Minutes par manche

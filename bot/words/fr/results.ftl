@@ -45,6 +45,7 @@ end-ahead = { $n ->
     [one] { $names } mène depuis la manche { $number }.
    *[other] { $names } mènent depuis la manche { $number }.
 }
+end-comeback = Remontée : { $names }, { $points } points derrière, puis en tête depuis la manche { $number }.
 end-copy = { $game } : { $scores } ({ $rounds })
 end-last_round = Dernière manche
 end-next_round = Manche suivante

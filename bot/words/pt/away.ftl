@@ -18,7 +18,7 @@ away-plays = { $game } com { $names }: um robô joga por você.
 away-free = { $game } com { $names }: não há limite de tempo.
 away-named = { $friend } pode jogar no seu lugar com **Mais** no tabuleiro. Antes pergunto aos outros jogadores, a não ser que a mesa libere para qualquer um.
 away-back_by_itself = -# Você volta automaticamente. Para voltar antes, use `/settings away` sem data.
-away-nowhere = Você não está em nenhuma mesa lenta. Saia das rápidas (menos de uma hora por vez) com **Mais** → **Desistir**.
+away-nowhere = Você não está em nenhuma mesa lenta. Saia das rápidas (menos de uma hora por jogada) com **Mais** → **Desistir**.
 away-bad_date = Diga o dia em que você volta, por exemplo { $example }. No mínimo amanhã, no máximo em três semanas.
 away-back = { $n ->
     [one] Olá de novo. Você está outra vez em { $n } mesa: veja `/domino turns`.

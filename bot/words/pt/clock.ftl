@@ -15,8 +15,8 @@ clock-days = { $n ->
    *[other] { $n } dias
 }
 clock-two = { $one } e { $other }
-clock-live = ao vivo: { $time } por vez
-clock-slow = lenta: { $time } por vez
+clock-live = ao vivo: { $time } por jogada
+clock-slow = lenta: { $time } por jogada
 clock-unlimited = sem relógio
 log-late = { $line } (o tempo acabou)
 log-table_away = { $name } não está. Um robô joga até { $name } voltar.
@@ -28,10 +28,10 @@ refusal-forfeited = Seu tempo acabou, e nesta mesa isso custa o lugar. Assista o
 clock-title =
     ### Tempo por jogada
     Cada vez: **{ $time }**.
-clock-bank = { $bank }, { $increment } a mais por vez
-clock-live_bank = ao vivo: { $bank }, { $increment } a mais por vez
-clock-slow_bank = lenta: { $bank }, { $increment } a mais por vez
-clock-about_bank = -# Suas vezes gastam uma reserva de tempo. Cada vez devolve um pouco, até a reserva cheia.
+clock-bank = { $bank }, { $increment } a mais por jogada
+clock-live_bank = ao vivo: { $bank }, { $increment } a mais por jogada
+clock-slow_bank = lenta: { $bank }, { $increment } a mais por jogada
+clock-about_bank = -# Suas jogadas gastam uma reserva de tempo. Cada jogada devolve um pouco, até a reserva cheia.
 clock-pick_out = Quando o tempo acaba
 clock-out = Quando o tempo acaba: **{ $what }**.
 clock-out_move = um robô joga a vez

@@ -35,7 +35,7 @@ help-title = ## Como jogar
 help-text =
     `/domino play` abre uma mesa. Os outros apertam **Entrar** e o anfitrião aperta **Começar**.
     Aperte **Minhas peças** no tabuleiro para ver suas peças e depois aperte uma para jogá-la.
-    Por dias ou semanas: `/domino play`, um `time` lento, como um dia por vez, e um amigo em `with`. `/domino turns` mostra o que espera você.
+    Por dias ou semanas: `/domino play`, um `time` lento, como um dia por jogada, e um amigo em `with`. `/domino turns` mostra o que espera você.
     O resto está em **Mais**, ou na lista que aparece quando você digita `/`.
 help-more = **Mais para jogar:** `/domino daily` tem a mesma fileira para todos a cada dia, e `/domino puzzle` um problema por semana. `/events` organiza noites de jogo, torneios e ligas.
 help-answers =

@@ -22,7 +22,7 @@ event-title_cancelled =
     ## { $title }
     Cancelado. Planeje outro evento com `/events night` ou `/events tournament`.
 event-facts = **{ $kind }** · { $games } · { $rounds } em mesas de { $seats } · { $clock }
-event-clock = { $time } por vez
+event-clock = { $time } por jogada
 event-pick_turns = { $games } em sequência
 event-pick_vote = uma votação entre { $games }
 event-pick_lots = { $games } por sorteio
@@ -113,8 +113,8 @@ event-moments = **Melhores momentos**
 event-moment_biggest_round = Mais pontos em uma mão: **{ $names }** com { $n } ({ $game }, rodada { $round }, mesa { $table })
 event-moment_most_captures = Mais capturas em uma mão: **{ $names }** com { $n } (rodada { $round }, mesa { $table })
 event-no_points = Nenhuma mesa terminou, então não há pódio.
-event-thanks = -# { $people } em { $tables } e { $rounds }. Pontos: 0 para o último lugar de uma mesa e mais 1 por lugar acima. Empatados dividem os pontos.
-event-thanks_duplicate = -# { $people } em { $tables } e { $rounds }. Pontos: 1 por mesa da rodada, a sua incluída, em que seu lugar não fez mais.
+event-thanks = -# { $people } em { $tables } e { $rounds }. Pontos: 0 para o último lugar de uma mesa e mais 1 por lugar acima. Empatados dividem os pontos. Com pontos iguais decidem as mesas vencidas, depois os totais nas mesas.
+event-thanks_duplicate = -# { $people } em { $tables } e { $rounds }. Pontos: 1 por mesa da rodada, a sua incluída, em que seu lugar não fez mais. Com pontos iguais decidem as mesas vencidas, depois os totais nas mesas.
 event-people = { $n ->
     [one] { $n } pessoa
    *[other] { $n } pessoas

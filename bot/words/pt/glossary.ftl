@@ -1,5 +1,6 @@
 ### As palavras desta língua: o que dizemos e, depois de “never”, o que não dizemos. Um teste as procura.
-# turn timer → tempo por jogada. never: Tempo por vez; tempo por vez
+# turn timer → tempo por jogada; 2 minutes a turn → 2 minutos por jogada. never: } por vez; hora por vez; mais por vez; segundos por vez; dia por vez; Tempo por vez; tempo por vez
 # take over a seat → Assumir o lugar de Ana. never: Assumir {
 # the proof of a deal → Distribuição conferida. never: Sorteio limpo
 # labels that open more → Publicar… never: Publicar …; Pontuar …
+# a round → rodada, in Castle Rock too; the tiles held → mão. never: mão após mão; mão só; limite de mãos

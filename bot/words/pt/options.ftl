@@ -27,7 +27,7 @@ option-first_leader = quem sai primeiro
 option-first_seat = primeiro lugar
 option-first_wins = primeiras rodadas
 option-forced_removal = captura obrigatória
-option-hand_limit = limite de mãos
+option-hand_limit = limite de rodadas
 option-hand_size = peças por mão
 option-hands = mãos
 option-illegal_draw = compra indevida
@@ -54,11 +54,11 @@ option-rounds = rodadas
 option-score_tops = topos que contam
 option-set = jogo de peças
 option-sides = lados
-option-single_hand = uma mão só
+option-single_hand = uma rodada só
 option-six_love = seis a zero
 option-target = meta
 option-teams = times
-option-turn_seconds = segundos por vez
+option-turn_seconds = segundos por jogada
 option-win_on_empty = vencer com a fila vazia
 
 ## Answers to options, as a refusal tells them

@@ -45,6 +45,7 @@ end-ahead = { $n ->
     [one] { $names } lidera desde a rodada { $number }.
    *[other] { $names } lideram desde a rodada { $number }.
 }
+end-comeback = Virada de { $names }: { $points } pontos atrás, na frente desde a rodada { $number }.
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Última rodada
 end-next_round = Próxima rodada

@@ -43,7 +43,7 @@ settings-times = Lembretes…
 settings-back = Visual…
 remind-title =
     ### Lembretes
-    Para mesas com uma hora ou mais por vez.
+    Para mesas com uma hora ou mais por jogada.
 remind-now = Eu lembro você da sua vez **{ $when }**, { $where }.
 remind-never = Eu **nunca** lembro você da sua vez.
 remind-pick = Quando lembrar você

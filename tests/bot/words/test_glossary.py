@@ -1,6 +1,7 @@
 """Each language keeps to its words: `glossary.ftl` names those that no sentence or rules page uses."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,12 +20,13 @@ def avoided(code: str) -> list[str]:
 
 
 def sentences(code: str) -> dict[str, str]:
-    """What players read, by file and line; comments are for translators."""
+    """What players read, by file and line, each with the next one: rules are wrapped. Comments are for translators."""
     found = {}
     for file in sorted([*WORDS.glob(f"{code}/**/*.ftl"), *WORDS.glob(f"{code}/**/*.md")]):
-        for number, line in enumerate(file.read_text(encoding="utf-8").replace("\u00a0", " ").splitlines(), 1):
-            if file.suffix == ".md" or not line.startswith("#"):
-                found[f"{file.name}:{number}"] = line
+        lines = list(enumerate(file.read_text(encoding="utf-8").replace("\u00a0", " ").splitlines(), 1))
+        read = [(number, line) for number, line in lines if file.suffix == ".md" or not line.startswith("#")]
+        for (number, line), (_, following) in pairwise([*read, (0, "")]):
+            found[f"{file.name}:{number}"] = f"{line} {following}"
     return found
 
 

@@ -15,7 +15,7 @@ from engine.rules.house import DRAW_HIGH, HOST_CHOICE, RANDOM, Opening, Pick, Sh
 from engine.rules.layout import LEFT, RIGHT, Layout
 from engine.rules.moves import Appoint, Deal
 from engine.rules.record import Header, read_record
-from engine.rules.scoring import nearest_five, places
+from engine.rules.scoring import Ending, RoundResult, comeback, nearest_five, places
 from engine.rules.tiles import Seat, Tile, tile_set
 
 
@@ -85,6 +85,18 @@ def test_tied_sides_share_a_place_and_the_next_is_skipped() -> None:
     """G9."""
     assert places((40, 61, 61, 12)) == (3, 1, 1, 4)
     assert places((40, 61, 61, 12), low_wins=True) == (2, 3, 3, 1)
+
+
+def test_a_comeback_is_a_third_of_the_final_total_and_at_least_five_points() -> None:
+    def rounds(*totals: tuple[int, int]) -> list[RoundResult]:
+        return [
+            RoundResult(at, Ending.DOMINO, 0, None, each, each, (), (), Seat(0)) for at, each in enumerate(totals, 1)
+        ]
+
+    assert comeback(rounds((0, 40), (100, 60)), (0,)) == 40
+    assert comeback(rounds((10, 40), (100, 60)), (0,)) == 0
+    assert comeback(rounds((50, 10), (60, 120)), (0,), low_wins=True) == 40
+    assert comeback(rounds((0, 4), (9, 4)), (0,)) == 0
 
 
 def test_rounding_goes_to_the_nearest_five() -> None:

@@ -15,7 +15,7 @@ from bot.ui.pages.table.seats import control, plain_names, public_view, seat_nam
 from bot.words import Words, log
 from bot.words.log import hand_lines, number_text, short_receipts, side_name
 from bot.words.names import safe_name
-from engine.rules.scoring import RoundResult, taken_lead
+from engine.rules.scoring import RoundResult, comeback, taken_lead
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
 from engine.statistics.results import RatingChange
@@ -120,8 +120,7 @@ def round_end_page(
     small += _remark(words, snapshot, names) if view.result else []
     if small:
         parts.append(Text("\n".join(small)))
-    buttons = _end_buttons(words, snapshot, view)
-    return Page((*parts, *([Row(tuple(buttons))] if buttons else [])), Colour.OVER, terse=True)
+    return Page((*parts, *rows(_end_buttons(words, snapshot, view))), Colour.OVER, terse=True)
 
 
 def short_end_page(words: Words, snapshot: Snapshot) -> Page:
@@ -153,7 +152,9 @@ def _match_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
     lines = [_won(words, snapshot)]
     if turned := taken_lead(snapshot.rounds, winners, low_wins=view.low_wins):
         seats = [seat for side in winners for seat in view.sides[side]]
-        lines.append(words("end.ahead", n=len(seats), names=side_name(words, seats, names), number=turned))
+        behind, side = comeback(snapshot.rounds, winners, low_wins=view.low_wins), side_name(words, seats, names)
+        key, facts = ("end.comeback", {"points": behind}) if behind else ("end.ahead", {"n": len(seats)})
+        lines.append(words(key, **facts, names=side, number=turned))
     lines.append(_to_copy(words, snapshot, view, view.outcome.places))
     told = "\n".join([words("end.placings"), *total_lines(words, view, names)])
     return [Text("\n".join(lines)), Frame(MatchSubject.name, told)]

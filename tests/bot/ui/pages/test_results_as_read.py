@@ -16,11 +16,11 @@ from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, BLOCKED, ME, SOLITAIRE,
 from tests.bot.ui.pages.reading import KEYS, read
 
 
-def two_rounds() -> Snapshot:
-    """A match whose second round turned it."""
+def two_rounds(behind: int = 1) -> Snapshot:
+    """A match whose second round turned it, after which the winner was `behind`."""
     snapshot = over(f"{BLOCK_END} | round 2 | totals 1 2".replace("target=2", "target=3"), "1|6@2")
     (last,) = snapshot.rounds
-    first = replace(last, number=1, winner=1, scores=(1, 2), totals=(1, 2))
+    first = replace(last, number=1, winner=1, scores=(1, 1 + behind), totals=(1, 1 + behind))
     return replace(snapshot, rounds=(first, replace(last, totals=(3, 2))))
 
 
@@ -68,6 +68,24 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             end.final end.won 1 P0 game.block
             end.ahead 1 P0 2
+            ```
+            end.copy game.block tally.score P0 3, tally.score P1 2 round 2
+            ```
+            (match.png)
+            | end.placings
+            | tally.side 1 P0 3
+            | tally.side 2 P1 2
+            [end.rematch → rematch]
+            [board.tally → tally]
+            [end.last_round → account:2]
+            [board.more → more]
+        """,
+    ),
+    "a comeback": (
+        lambda: round_end_page(KEYS, two_rounds(behind=5)),
+        """
+            end.final end.won 1 P0 game.block
+            end.comeback 5 P0 2
             ```
             end.copy game.block tally.score P0 3, tally.score P1 2 round 2
             ```
