@@ -115,6 +115,19 @@ def statements_are_compiled_once() -> Generator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def commands_are_translated_once() -> Generator[None]:
+    """See `translate_once`."""
+    if not importlib.util.find_spec("discord"):
+        yield
+        return
+    from tests.once import translate_once  # collecting tests does not need Discord's library
+
+    with pytest.MonkeyPatch.context() as patch:
+        translate_once(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
 def nothing_is_cut() -> Generator[None]:
     """A text too long for its page is a mistake: pages are composed to fit."""
     if not importlib.util.find_spec("discord"):

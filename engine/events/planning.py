@@ -10,6 +10,7 @@ import hmac
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from engine.events import duels
@@ -132,11 +133,16 @@ ALL: Final = 0
 MOST_TABLES: Final = MOST_PEOPLE // 2
 
 
-def _chain(event: Event, spot: Spot) -> SeedChain:
+def _chain(seed: str, spot: Spot) -> SeedChain:
     """The keys of a table."""
-    assert event.row.seed is not None
     text = f"round {spot[0]} table {spot[1]}"
-    return SeedChain(hmac.digest(bytes.fromhex(event.row.seed), text.encode(), "sha256"), ROUNDS)
+    return SeedChain(hmac.digest(bytes.fromhex(seed), text.encode(), "sha256"), ROUNDS)
+
+
+@lru_cache(maxsize=1024)
+def _sealing(seed: str, spot: Spot) -> str:
+    """The number that seals the keys of a table: a hash of hundreds of hashes, which each look at a list needs."""
+    return _chain(seed, spot).key(0).hex()
 
 
 def chain_of(event: Event, table: EventTable) -> SeedChain | None:
@@ -145,7 +151,7 @@ def chain_of(event: Event, table: EventTable) -> SeedChain | None:
         return None
     beside = [other.table_id for other in event.tables if other.round == table.round and other.number != table.number]
     mates = tuple(beside) if event.plan.duplicate else ()
-    chain = _chain(event, (table.round, ALL if event.plan.duplicate else table.number))
+    chain = _chain(event.row.seed, (table.round, ALL if event.plan.duplicate else table.number))
     return SeedChain(chain.last, ROUNDS, clicks=table.clicks, mates=mates)
 
 
@@ -184,8 +190,8 @@ def sealed(event: Event, round_: int) -> dict[int, str]:
     """The list of a round as it is given before its seats are drawn: the number that seals the keys of each table that
     there can be. Empty if the event has no seed."""
     numbers = [ALL] if event.plan.duplicate else range(1, most_tables(event) + 1)
-    seeded = event.row.seed is not None
-    return {number: _chain(event, (round_, number)).key(0).hex() for number in numbers if seeded}
+    seed = event.row.seed
+    return {} if seed is None else {number: _sealing(seed, (round_, number)) for number in numbers}
 
 
 def numbers(event: Event) -> str:

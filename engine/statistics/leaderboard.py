@@ -81,7 +81,7 @@ class Period(StrEnum):
 
     def since(self, now: datetime) -> datetime | None:
         """When it began, by the calendar of `now`; None: no beginning, or the server sets it."""
-        midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+        midnight = now.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
         monday = midnight - timedelta(days=midnight.weekday())
         begins = {Period.MONTH: midnight.replace(day=1), Period.WEEK: monday, Period.LAST_WEEK: monday - WEEK}
         return begins.get(self)

@@ -29,10 +29,13 @@ from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard
 from engine.tables.table.model import Snapshot, Status
+from tests.bot.flows.settling import settle_quickly
 from tests.databases import put_database
 from tests.engine.tables.world import next_due
 from tests.no_pictures import NoPictures
 from tests.patience import HANG_SECONDS
+
+settle_quickly()
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 LOOK_SECONDS = 0.003

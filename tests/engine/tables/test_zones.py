@@ -1,72 +1,188 @@
-"""Quiet hours at every change of every zone's clock, from 2026 to 2028."""
+"""Every change of every zone's clock from 2026 to 2028: nights, turn timers, days in a row, weeks and months.
+
+Zones with equal clocks in these years are looked at once.
+"""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from itertools import accumulate
+from typing import Any, cast
+from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from engine.tables.table.hours import QuietHours, local, zones
+from engine.statistics.leaderboard import WEEK, Period
+from engine.store.questions import queries
+from engine.store.questions.dailies import DailyResult
+from engine.tables.keeping.dailies import Dailies
+from engine.tables.table.hours import USUAL_HOURS, Hours, QuietHours, after, between, local, zones
 from engine.units import DAY, HOUR, MINUTE
 
 FIRST, LAST = (int(datetime(year, 1, 1, tzinfo=UTC).timestamp()) for year in (2026, 2029))
-HOURS = ((22, 8), (23, 7), (0, 8), (1, 9), (2, 10), (3, 5), (21, 2), (1, 2))
+STEP = 15 * MINUTE
+"""No zone changes its clock, or differs from UTC, by a part of this."""
 
 
-def offset(moment: int, zone: str) -> timedelta:
+@dataclass(frozen=True)
+class Change:
+    """A clock is set at a moment, in one or more zones."""
+
+    moment: int
+    zone: str
+    forward: int
+    """By how many seconds."""
+
+    def clock(self, moment: int) -> datetime:
+        """What the clock shows."""
+        return local(moment, self.zone).replace(tzinfo=None)
+
+
+def offset(moment: int, zone: str) -> int:
     found = local(moment, zone).utcoffset()
     assert found is not None
+    return int(found.total_seconds())
+
+
+def changes_of(zone: str) -> Iterator[Change]:
+    """The changes of one zone, by looking at each week and then for the moment."""
+    for week in range(FIRST, LAST, 7 * DAY):
+        first, last, was = week, week + 7 * DAY, offset(week, zone)
+        if (forward := offset(last, zone) - was) == 0:
+            continue
+        while last - first > 1:
+            middle = (first + last) // 2
+            first, last = (middle, last) if offset(middle, zone) == was else (first, middle)
+        yield Change(last, zone, forward)
+
+
+@cache
+def groups() -> dict[tuple[int, ...], list[str]]:
+    """All zones by their clocks in these years, those that a player can choose first."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for zone in sorted(available_timezones(), key=lambda zone: (zone not in zones(), zone)):
+        changes = [value for one in changes_of(zone) for value in (one.moment, one.forward)]
+        found.setdefault((offset(FIRST, zone), *changes), []).append(zone)
     return found
 
 
-def changes() -> dict[tuple[int, timedelta, timedelta], str]:
-    """Every change of a clock, with one of the zones that have it."""
-    found: dict[tuple[int, timedelta, timedelta], str] = {}
-    for zone in zones():
-        before = offset(FIRST, zone)
-        for day in range(FIRST, LAST, 30 * DAY):
-            after = offset(day + 30 * DAY, zone)
-            if after == before:
-                continue
-            low, high = day, day + 30 * DAY
-            while high - low > 1:
-                middle = (low + high) // 2
-                low, high = (middle, high) if offset(middle, zone) == before else (low, middle)
-            found.setdefault((high, before, after), zone)
-            before = after
-    return found
+@cache
+def changes() -> tuple[Change, ...]:
+    """Every change."""
+    return tuple(one for together in groups().values() for one in changes_of(together[0]))
 
 
-def nights(zone: str, hours: tuple[int, int], first: int, last: int) -> list[tuple[int, int]]:
-    """The quiet hours by hand: they begin and end when the clock first shows the hour, or a later one, on that day."""
-    shown = [(moment, local(moment, zone).replace(tzinfo=None)) for moment in range(first, last, 15 * MINUTE)]
-
-    def at(day: datetime, hour: int) -> int | None:
-        wanted = day.replace(hour=hour)
-        return next((moment for moment, clock in shown if clock >= wanted), None)
-
-    found = []
-    day = shown[0][1].replace(hour=0, minute=0, second=0) + timedelta(days=1)
-    while day < shown[-1][1]:
-        one, other = at(day, hours[0]), at(day + timedelta(days=hours[0] > hours[1]), hours[1])
-        if one is not None and other is not None:
-            found.append((one, other))
-        day += timedelta(days=1)
-    return found
+def test_every_zone_is_walked() -> None:
+    assert sorted(zone for together in groups().values() for zone in together) == sorted(available_timezones())
+    assert all(not one.moment % STEP and not one.forward % STEP for one in changes())
+    assert {abs(one.forward) for one in changes()} == {HOUR // 2, HOUR, 2 * HOUR}
+    assert not any(offset(FIRST, together[0]) % STEP for together in groups().values())
+    assert {one.zone for one in changes()} <= set(zones())
+    changing = {zone for together in groups().values() for zone in together if len(list(changes_of(zone))) > 5}
+    assert {"Antarctica/Troll", "Australia/LHI", "Pacific/Chatham", "Africa/Cairo", "Africa/Casablanca"} <= changing
 
 
-def test_the_list_has_changes_of_two_hours_and_of_half_an_hour() -> None:
-    sizes = {abs(after - before) for _, before, after in changes()}
-    assert {timedelta(hours=2), timedelta(hours=1), timedelta(minutes=30)} <= sizes
+def nights_at(change: Change) -> Iterator[Hours]:
+    """The usual night, and those that begin or end where the clock is set."""
+    yield USUAL_HOURS
+    for hour in sorted({change.clock(at).hour for at in range(change.moment - STEP, change.moment + HOUR, STEP)}):
+        for length in (1, 8):
+            yield hour, (hour + length) % 24
+            yield (hour - length) % 24, hour
 
 
-@pytest.mark.parametrize("hours", HOURS)
-def test_quiet_hours_are_right_at_every_change_of_a_clock(hours: tuple[int, int]) -> None:
-    for (change, _, _), zone in changes().items():
-        quiet = QuietHours(zone, hours)
-        known = nights(zone, hours, change - 3 * DAY, change + 3 * DAY)
-        for moment in range(change - DAY, change + DAY, HOUR // 4):
-            around = next((night for night in known if night[0] <= moment < night[1]), None)
-            assert quiet.covers(moment) is (around is not None), (zone, hours, moment - change)
-            assert quiet.around(moment) == (around or (moment, moment)), (zone, hours, moment - change)
-            assert quiet.next_start(moment) == min(one for one, _ in known if one > moment), (zone, hours)
+def all_nights(_: Change) -> Iterator[Hours]:
+    yield from ((begins, ends) for begins in range(24) for ends in range(24) if begins != ends)
+
+
+def shown(change: Change, moments: range) -> list[datetime]:
+    """What the clock shows, or has shown: nights begin and end at the first of two equal hours."""
+    return list(accumulate(map(change.clock, moments), max))
+
+
+def nights_by_hand(clocks: list[datetime], moments: range, night: Hours) -> list[tuple[int, int]]:
+    """The nights in these moments: they begin and end when the clock first shows the hour, or a later one."""
+
+    def at(day: date, hour: int) -> int:
+        return moments[bisect_left(clocks, datetime.combine(day, time(hour)))]
+
+    first, days = clocks[0].date() + timedelta(days=1), (clocks[-1].date() - clocks[0].date()).days - 2
+    evenings = [first + timedelta(days=days) for days in range(days)]
+    return [(at(day, night[0]), at(day + timedelta(days=night[0] > night[1]), night[1])) for day in evenings]
+
+
+@pytest.mark.parametrize("nights", [nights_at, pytest.param(all_nights, marks=pytest.mark.soak)])
+def test_quiet_hours_are_right_at_every_change_of_a_clock(nights: Any) -> None:
+    for change in changes():
+        moments = range(change.moment - 3 * DAY, change.moment + 4 * DAY, STEP)
+        clocks = shown(change, moments)
+        for night in set(nights(change)):
+            quiet, known = QuietHours(change.zone, night), nights_by_hand(clocks, moments, night)
+            for moment in range(change.moment - 2 * HOUR, change.moment + 3 * HOUR, STEP):
+                around = next((one for one in known if one[0] <= moment < one[1]), None)
+                assert quiet.covers(moment) is (around is not None), (change, night, moment)
+                assert quiet.around(moment) == (around or (moment, moment)), (change, night, moment)
+                assert quiet.next_start(moment) == min(one for one, _ in known if one > moment), (change, night, moment)
+
+
+def test_timers_count_exactly_the_waking_time_around_every_change() -> None:
+    for change in changes():
+        moments = range(change.moment - 3 * DAY, change.moment + 4 * DAY, STEP)
+        clocks, first, last = shown(change, moments), change.moment - DAY, change.moment + DAY
+        for night in sorted(set(nights_at(change)))[::4]:
+            quiet, known = QuietHours(change.zone, night), nights_by_hand(clocks, moments, night)
+            asleep = {moment for begins, ends in known for moment in range(begins, ends, STEP)}
+            awake = [moment for moment in range(first, last, STEP) if moment not in asleep]
+            counted = STEP * len(awake)
+            assert between(first, last, weekends=True, quiet=quiet) == counted, (change, night)
+            assert after(first, counted - STEP, weekends=True, quiet=quiet) == awake[-1], (change, night)
+
+
+def test_weeks_and_months_begin_when_the_local_date_changes() -> None:
+    for change in changes():
+        zone = ZoneInfo(change.zone)
+        for days in (-9, -1, 0, 1, 9):
+            now = datetime.fromtimestamp(change.moment + days * DAY, zone)
+            begins = {period: period.since(now) for period in (Period.WEEK, Period.LAST_WEEK, Period.MONTH)}
+            week, before, month = (int(one.timestamp()) for one in begins.values() if one is not None)
+            monday = now.date() - timedelta(days=now.weekday())
+            expected = {week: monday, before: monday - WEEK, month: now.date().replace(day=1)}
+            for moment, day in expected.items():
+                assert local(moment, change.zone).date() == day, (change, now)
+                assert local(moment - 1, change.zone).date() == day - timedelta(days=1), (change, now)
+
+
+class Stored:
+    """Answers what a streak asks."""
+
+    def __init__(self, zone: str, played: list[DailyResult]) -> None:
+        self.zone, self.played = zone, played
+
+    async def ask(self, question: object, user_id: int) -> object:
+        return {"zone": self.zone} if question is queries.player_settings else self.played
+
+
+def clear(moments: list[int]) -> list[DailyResult]:
+    """The plays of a person who clears the row of the day (UTC) at these moments, the latest first."""
+    days = {datetime.fromtimestamp(moment, UTC).toordinal(): moment for moment in reversed(moments)}
+    return [DailyResult(1, "Ana", day, moment, True, 9, 9) for day, moment in sorted(days.items(), reverse=True)]
+
+
+async def streak(zone: str, played: list[DailyResult]) -> int:
+    dailies = Dailies(cast(Any, Stored(zone, played)), cast(Any, None))
+    return await dailies.streak(1, date.fromordinal(played[0].day))
+
+
+@pytest.mark.parametrize("hour", [0, 2, 12, 23])
+async def test_a_row_at_the_same_hour_of_every_local_day_is_a_streak_across_every_change(hour: int) -> None:
+    """One left out on the day of the change ends it."""
+    for change in changes():
+        now = datetime.fromtimestamp(change.moment, ZoneInfo(change.zone)).replace(hour=hour, minute=30, fold=0)
+        moments = [int((now + timedelta(days=days)).timestamp()) for days in range(-3, 4)]
+        played = clear(moments)
+        assert await streak(change.zone, played) == len(played) >= len(moments) - 1, (change, hour)
+        assert await streak(change.zone, clear(moments[:3] + moments[5:])) == 2, (change, hour)
