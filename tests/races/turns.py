@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,9 +45,7 @@ class Resting(asyncio.SelectorEventLoop):
             self._rest = None
         super()._run_once()  # type: ignore[misc]  # typeshed leaves it out
 
-    def run_in_executor(
-        self, executor: Executor | None, func: Callable[[Unpack[Ts]], T], *args: Unpack[Ts]
-    ) -> asyncio.Future[T]:
+    def run_in_executor(self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:
         done: asyncio.Future[T] = self.create_future()
         try:
             done.set_result(func(*args))
