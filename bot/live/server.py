@@ -160,7 +160,9 @@ class LiveServer:
             raise web.HTTPNotFound
         headers = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
         headers |= {"Cache-Control": "no-cache", "Referrer-Policy": "no-referrer"}
-        return web.Response(body=found.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
+        response = web.Response(body=found.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
+        response.enable_compression()
+        return response
 
     async def _connect(self, request: web.Request) -> web.WebSocketResponse:
         session = self.sessions.read(request.query.get("session", ""), self._now())

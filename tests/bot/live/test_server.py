@@ -216,6 +216,7 @@ async def test_the_page_comes_under_a_strict_policy_and_nothing_else_does(tmp_pa
         async with on.client.get(on.server.address) as page:
             assert (page.status, page.content_type) == (200, "text/html")
             assert "'unsafe" not in page.headers["Content-Security-Policy"]
+            assert page.headers["Content-Encoding"], "a phone loads it over a slow network"
         for name in ("server.py", "../server.py", "page", "x.js", "..%2fserver.py"):
             async with on.client.get(f"{on.server.address}{name}") as other:
                 assert other.status == 404
