@@ -2,6 +2,7 @@
 them."""
 
 import re
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -23,6 +24,14 @@ def is_web(text: str) -> bool:
     try:
         parts = urlsplit(text)
         return parts.scheme in ("https", "http") and bool(parts.hostname) and not re.search(r"[\s<>\"]", text)
+    except ValueError:
+        return False
+
+
+def is_address(text: str) -> bool:
+    """Whether a text is an IP address."""
+    try:
+        return bool(ip_address(text))
     except ValueError:
         return False
 

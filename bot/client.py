@@ -22,7 +22,8 @@ from bot.cogs.admin import Admin, add_admin
 from bot.cogs.choices import Translator
 from bot.cogs.errors import Tree
 from bot.cogs.menus import menus
-from bot.config import Settings
+from bot.config import Settings, SettingsError
+from bot.live.entry_point import sync
 from bot.reachability import Reachability
 from bot.setup import Setup
 from bot.ui.actions.router import Router
@@ -206,12 +207,9 @@ class Boneyard(discord.Client):
         engine.privacy.subscribe(writer.forgotten)
         if setup.forgetful:
             await store.ask(queries.forget_shown, OPEN)
-        if setup.live is not None:
-            from bot.live.server import LiveServer  # a server of web pages, which takes a while to read in
-
-            self._live = LiveServer(self.services, os.urandom(32), now, setup.monotonic)
-            await self._live.start(*setup.live)
-            self.services.live, writer.boards.live = self._live.link, True
+        if live := setup.live or self._settings.live:
+            await self._open_live(*live)
+            writer.boards.live = True
         await engine.start(writer.resume)
         if self.reachability.since is not None:  # it is connected only later
             self._keep_time(setup.monotonic())
@@ -221,6 +219,23 @@ class Boneyard(discord.Client):
         self._begin(self._sweep(), "retention")
         if setup.tile_emojis:
             self._begin(emojis.load(self) if self._shards.own(None) else emojis.wait_for(self, sleep), "tile emojis")
+
+    async def _open_live(self, host: str, port: int) -> None:
+        """Open the live board. Raises SettingsError if its port can't be opened."""
+        # A server of web pages, which takes a while to read in.
+        from bot.live.identity import Identity
+        from bot.live.server import LiveServer
+        from bot.live.sessions import signing_key
+
+        secret, key, identity = self._settings.client_secret, os.urandom(32), None
+        if secret is not None and self._setup.live is None:
+            identity, key = Identity(self, secret, self._setup.now), signing_key(secret.reveal())
+        self._live = LiveServer(self.services, key, self._setup.now, self._setup.monotonic, identity)
+        try:
+            await self._live.start(host, port)
+        except OSError as error:
+            raise SettingsError(f"LIVE_PORT is {port}, which can't be opened at {host}: {error.strerror}.") from error
+        self.services.live = self._live.open
 
     async def _sweep(self) -> None:
         """Delete each day what the settings keep for a limited time. Runs until cancelled."""
@@ -247,7 +262,7 @@ class Boneyard(discord.Client):
         if known.get(COMMANDS_HASH) == digest and not self._setup.forgetful:
             return
         try:
-            await self.tree.sync()
+            await sync(self.tree)
         except discord.HTTPException as error:
             if COMMANDS_HASH not in known:
                 raise  # without any commands there is nothing to serve

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.addresses import database_url, has_password, is_number, is_web
+from bot.addresses import database_url, has_password, is_address, is_number, is_web
 from bot.hiding import hide, keep_secret, shown, shown_path
 from engine.retention import Retention
 
@@ -36,6 +36,8 @@ KEPT = {name: f"KEEP_{name.upper()}_DAYS" for name in Retention.__slots__}
 # A bot's token has three parts: its id, the time it was made, and a signature. Their lengths have grown over
 # the years, so only the shape is checked; Discord itself says whether the token is good.
 TOKEN_SHAPE = re.compile(r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}", re.ASCII)
+
+CLIENT_SECRET_SHAPE = r"[\w-]{20,}"
 
 
 class Setting(NamedTuple):
@@ -61,6 +63,9 @@ SETTINGS = (
     Setting("LOG_LEVEL", "INFO", f"The log level: {', '.join(LOG_LEVELS)}."),
     Setting("LOG_FORMAT", "text", "How the log is written: text or json."),
     Setting("METRICS_PORT", "", "The port for Prometheus on this computer; if empty, none."),
+    Setting("LIVE_PORT", "", "The port of the live board; if empty, there is no live board."),
+    Setting("LIVE_HOST", "127.0.0.1", "The address that the live board's port is opened at."),
+    Setting("DISCORD_CLIENT_SECRET", "", "The application's client secret, for the live board.", secret=True),
     Setting("ERROR_WEBHOOK", "", "A webhook of Discord's that gets errors; if empty, none.", secret=True),
     Setting("ADMIN_SERVER", "", "The id of your own server, which gets /admin; if empty, none."),
     Setting("PRIVACY_URL", "", "The host's privacy policy, linked in the help."),
@@ -116,6 +121,10 @@ class Settings:
     shard_ids: tuple[int, ...] = (0,)
     log_json: bool = False
     metrics_port: int | None = None
+    live: tuple[str, int] | None = None
+    """Host and port of the live board."""
+    client_secret: Secret | None = None
+    """The application's: set where `live` is."""
     error_webhook: Secret | None = None
     admin_server: int | None = None
     links: tuple[tuple[str, str], ...] = ()
@@ -239,7 +248,8 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         )
     address = database_url(text["DATABASE_URL"], data_dir, problems)
     log_level, links = text["LOG_LEVEL"].upper(), {name: text[f"{name.upper()}_URL"] for name in (*LINKS, RELEASES)}
-    port, webhook, home = text["METRICS_PORT"], text["ERROR_WEBHOOK"], text["ADMIN_SERVER"]
+    webhook, home, client_secret = text["ERROR_WEBHOOK"], text["ADMIN_SERVER"], text["DISCORD_CLIENT_SECRET"]
+    port, live = text["METRICS_PORT"], text["LIVE_PORT"]
 
     def check(name: str, right: bool, must: str) -> None:
         if not right:
@@ -247,7 +257,10 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
 
     check("LOG_LEVEL", log_level in LOG_LEVELS, f"be one of {', '.join(LOG_LEVELS)}")
     check("LOG_FORMAT", text["LOG_FORMAT"] in LOG_FORMATS, f"be one of {', '.join(LOG_FORMATS)}")
-    check("METRICS_PORT", not port or (is_number(port) and 0 < int(port) < 65536), "be a number from 1 to 65535")
+    for name in ("METRICS_PORT", "LIVE_PORT"):
+        given = text[name]
+        check(name, not given or (is_number(given) and 0 < int(given) < 65536), "be a number from 1 to 65535")
+    check("LIVE_HOST", is_address(text["LIVE_HOST"]), "be an address of this computer, such as 127.0.0.1 or 0.0.0.0")
     check("ADMIN_SERVER", not home or (home.isdecimal() and len(home) < 20), "be a server's id, a number")
     for name, link in links.items():
         check(f"{name.upper()}_URL", not link or is_web(link), "be an address that begins with https://")
@@ -256,6 +269,14 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         check(name, is_number(text[name]) and 0 < int(text[name]) <= MOST_DAYS, days)
     if webhook and not is_web(webhook):
         problems.append("ERROR_WEBHOOK is not an address: copy it from the webhook's page in Discord.")
+    if client_secret and not re.fullmatch(CLIENT_SECRET_SHAPE, client_secret):
+        problems.append(
+            "DISCORD_CLIENT_SECRET does not look like a client secret: copy it from the OAuth2 page of Discord's "
+            "developer portal, without quotes."
+        )
+    if bool(live) != bool(client_secret):
+        set_, other = ("LIVE_PORT", "DISCORD_CLIENT_SECRET") if live else ("DISCORD_CLIENT_SECRET", "LIVE_PORT")
+        problems.append(f"{set_} is set without {other}: the live board needs both, and is off without them.")
     shard_count, shard_ids = _shards(text["SHARD_COUNT"], text["SHARD_IDS"], problems)
     if len(shard_ids) < shard_count and address.startswith("sqlite"):
         problems.append(
@@ -273,6 +294,8 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
         shard_ids,
         log_json=text["LOG_FORMAT"] == "json",
         metrics_port=int(port) if port else None,
+        live=(text["LIVE_HOST"], int(live)) if live else None,
+        client_secret=Secret(client_secret) if client_secret else None,
         error_webhook=Secret(webhook) if webhook else None,
         admin_server=int(home) if home else None,
         links=tuple((name, links[name]) for name in LINKS if links[name]),

@@ -6,8 +6,8 @@ from pathlib import Path
 HIDDEN = "[hidden]"
 SHORTEST = 8
 """Shorter texts are in too many sentences to be hidden."""
-LONGEST_NAME = 48
-"""Characters of a part of a path that is shown. The secret part of a webhook has 68."""
+LONGEST_NAME = 31
+"""Characters of a part of a path that is shown. A client secret has 32, the secret part of a webhook 68."""
 MOST_SHOWN = 20
 """Characters of a wrong value that a sentence repeats; longer ones may be a secret in the wrong place."""
 

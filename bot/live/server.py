@@ -10,11 +10,13 @@ from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2b
 from importlib.resources import files
+from ipaddress import ip_address
 from math import inf
 from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
+from bot.addresses import is_address
 from bot.live.documents import (
     LEAST_ROOM,
     MOST_ROOM,
@@ -24,6 +26,7 @@ from bot.live.documents import (
     room_for,
     tally_document,
 )
+from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
 from bot.pictures import Style
@@ -32,10 +35,11 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
+from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.hand import News
 from bot.ui.pages.table.seats import plain_names
-from bot.words import Words
+from bot.words import Words, words_for
 from engine.rules.errors import BadNotation, EngineError, Refused
 from engine.rules.moves import Announce, Call, Play, Stack, parse_move
 from engine.rules.tiles import Tile
@@ -44,7 +48,7 @@ from engine.tables.edits.premoves import AddPremove, ClearPremoves
 from engine.tables.edits.turns import MakeMove, SayNothing
 from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Change, ChangeKind, Person, Snapshot
+from engine.tables.table.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.table.rights import Edit
 
 log = logging.getLogger(__name__)
@@ -53,7 +57,11 @@ EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
 MOST_BYTES: Final = 2048
 """Of a document from a page."""
 BURST, BURST_SECONDS = 30, 10.0
-"""As many documents a page may send in so many seconds."""
+"""The most documents of a page in this time."""
+MOST_PAGES = 8
+"""Of one person at the same time."""
+DOOR_BURST = 60
+"""The most sessions that a peer may ask for in `BURST_SECONDS`."""
 LATE_SECONDS, LATEST_SECONDS = 0.25, 5.0
 """A page that hears of a change so late doesn't animate it, and a spectator waits until all players are told, but no
 longer than the latter."""
@@ -61,7 +69,7 @@ MOST_BOARDS: Final = 1000
 """Boards that are kept for the next page of the same language, style and room."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com https://*.discordsays.com"
+    "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com"
 )
 TYPES: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
 JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
@@ -76,6 +84,8 @@ class Viewer:
     def __init__(self, session: Session, socket: web.WebSocketResponse) -> None:
         self.session, self.socket = session, socket
         self.table, self.room, self.tallied = "", 700, -1
+        self.here: list[str] = []
+        """The tables of the channel when it connected."""
         """`tallied`: the rounds of the tally that it has."""
         self.plays = True
         """Whether this is a player of its table. Until the first look, it may be one."""
@@ -91,21 +101,32 @@ class Viewer:
 
 
 class LiveServer:
-    """Serves pages at a port. `secret` signs the sessions."""
+    """Serves pages at a port. `secret` signs the sessions. `identity`: inside Discord; without it, on this computer
+    alone."""
 
     def __init__(
-        self, services: Services, secret: bytes, now: Callable[[], float], monotonic: Callable[[], float]
+        self,
+        services: Services,
+        secret: bytes,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+        identity: Identity | None = None,
     ) -> None:
         self._services, self._now, self._monotonic = services, now, monotonic
+        self._identity = identity
+        self._knocked: dict[str, deque[float]] = {}
         self.sessions = Sessions(secret)
         self.address = ""
         self._viewers: set[Viewer] = set()
+        self._turn = asyncio.Lock()
+        """Lets one page be told in each round of the event loop: answers to clicks go in between."""
         self._behind: set[Viewer] = set()
         """The players who aren't told yet."""
         self._held: dict[Viewer, None] = {}
         """Spectators who wait for them, the first one first."""
-        self._boards: dict[tuple[str, str, Style, int], tuple[int, str, list[str]]] = {}
-        """By table, language, style and room: the version of a board, its JSON, and its places."""
+        self._boards: dict[tuple[str, str, Style, int], tuple[object, str, list[str]]] = {}
+        """By table, language, style and room: the version and seats (a deletion of data changes their names) of a
+        board, its JSON, and its places."""
         self._runner: web.AppRunner | None = None
         self._unsubscribe: Callable[[], None] | None = None
 
@@ -113,8 +134,9 @@ class LiveServer:
 
     async def start(self, host: str, port: int) -> None:
         """Listen. Raises OSError where the port is taken."""
-        app = web.Application()
+        app = web.Application(client_max_size=MOST_BYTES)
         app.router.add_get("/socket", self._connect)
+        app.router.add_post("/session", self._enter)
         app.router.add_get("/{name:[a-z]*[.]?[a-z]*}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
         await self._runner.setup()
@@ -144,16 +166,17 @@ class LiveServer:
 
     async def _connect(self, request: web.Request) -> web.WebSocketResponse:
         session = self.sessions.read(request.query.get("session", ""), self._now())
-        origin = request.headers.get("Origin", "")
-        if session is None or (origin and origin.partition("://")[2] != request.host):
+        if session is None or self._foreign(request):
             raise web.HTTPForbidden
+        if sum(viewer.session.user_id == session.user_id for viewer in self._viewers) >= MOST_PAGES:
+            raise web.HTTPTooManyRequests
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MOST_BYTES, compress=False)
         await socket.prepare(request)
         viewer = Viewer(session, socket)
         self._viewers.add(viewer)
         telling = asyncio.create_task(self._tell(viewer), name="live page")
         try:
-            await socket.send_json(await self._hello(session))
+            await socket.send_json(await self._hello(viewer))
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     break
@@ -166,34 +189,98 @@ class LiveServer:
             await self._tell_here(viewer.table)
         return socket
 
-    async def _hello(self, session: Session) -> Document:
+    def _foreign(self, request: web.Request) -> bool:
+        """Whether another page asks. Inside Discord every page says what it is."""
+        origin = request.headers.get("Origin", "")
+        return origin.partition("://")[2] != request.host and origin != (
+            self._identity.origin if self._identity else ""
+        )
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        """Give a page inside Discord its session, or a sentence why not."""
+        words = words_for(request.headers.get("Accept-Language", "")[:2])
+        try:
+            if self._often(peer_of(request)):
+                raise Unwelcome("board.live_busy", 429)
+            if self._identity is None or self._foreign(request):
+                raise Unwelcome(REFUSED)
+            asked = Asked.read(await request.read())
+            session = await self._identity.session(asked)
+            if await blocked(self._services, session.guild_id, session.user_id):
+                raise Unwelcome("blocked.you")
+            table = await self._first(session, asked.table, self._identity.launched(session))
+        except Unwelcome as no:
+            return web.Response(status=no.status, text=words(no.key))
+        answer = {"session": self.sessions.sign(session), "user": str(session.user_id), "table": table}
+        return web.json_response(answer)
+
+    def _often(self, peer: str) -> bool:
+        """Whether a peer has asked for too many sessions."""
+        if len(self._knocked) > 1000:
+            self._knocked.clear()
+        now, knocked = self._monotonic(), self._knocked.setdefault(peer, deque(maxlen=DOOR_BURST))
+        often = len(knocked) == DOOR_BURST and now - knocked[0] < BURST_SECONDS
+        if not often:
+            knocked.append(now)
+        return often
+
+    async def _first(self, session: Session, *wanted: str) -> str:
+        """The table that a page opens with: the first of these that the person may see, else the only one; empty if
+        they must choose."""
+        here, mine = await self._here(session), await self._services.tables.tables_of(session.user_id)
+        found = {table.id: table for table in (*here, *mine) if await self._may_see(session, table)}
+        asked = [one for one in wanted if one in found][:1]
+        for some in (asked, [one.id for one in here if one.id in found], list(found)):
+            if len(some) == 1:
+                return some[0]
+        if not found:
+            raise Unwelcome("board.live_none")
+        return ""
+
+    async def _here(self, session: Session) -> list[Snapshot]:
+        """The open tables that everyone in the session's channel sees."""
+        guild, channel = session.guild_id, session.channel_id
+        found = await self._services.tables.tables_in(guild_id=guild, channel_id=channel)
+        return [table for table in found if table.public and table.channel.guild_id == guild]
+
+    async def _hello(self, viewer: Viewer) -> Document:
+        session = viewer.session
         words = await self._services.appearance.words_of_person(session.user_id, session.locale)
         style = style_of(await self._services.appearance.settings_of(session.user_id))
         keys = [key for key in words.sentences if key.startswith("live.")]
+        viewer.here = [table.id for table in await self._here(session) if await self._may_see(session, table)]
         return {
             **{"is": "hello", "user": str(session.user_id), "language": words.code, "emojis": EMOJIS},
             **{"words": {key.replace(".", "-"): words(key, **FACTS) for key in keys}, "drawing": drawing(style)},
             "style": {"contrast": style.high_contrast, "numerals": style.numerals},
-            "tables": await self._tables_of(session),
+            "tables": await self._tables_of(viewer),
         }
 
-    async def _tables_of(self, session: Session) -> list[Document]:
+    async def _tables_of(self, viewer: Viewer) -> list[Document]:
+        """The person's tables, and those of the channel."""
+        session, tables = viewer.session, self._services.tables
         words = await self._services.appearance.words_of_person(session.user_id, session.locale)
+        mine = {table.id: table for table in await tables.tables_of(session.user_id)}
+        others = [found for one in viewer.here if one not in mine and (found := tables.peek(one)) and found.is_open]
         return [
             {
-                **{"id": table.id, "game": table.game, "name": words(f"game.{table.game}"), "yours": True},
+                **{"id": table.id, "game": table.game, "name": words(f"game.{table.game}"), "yours": table.id in mine},
                 **{"turn": session.user_id in table.awaited, "deadline": table.deadline},
                 "players": plain_names(words, table),
             }
-            for table in await self._services.tables.tables_of(session.user_id)
+            for table in (*mine.values(), *others)
         ]
 
-    def link(self, reply: Reply, table: Snapshot) -> str:
-        """The address of a table's page for who clicked."""
+    async def open(self, reply: Reply, table: Snapshot) -> None:
+        """Open the table's page for who pressed the button: inside Discord, or by a link."""
+        if self._identity is not None:
+            await self._identity.launch(reply, table)
+            return
         asked, channel = reply.person, reply.channel
         locale, end = str(reply.interaction.locale), until(self._now())
         session = Session(asked.user_id, asked.name, channel.guild_id, channel.channel_id, locale, end)
-        return f"{self.address}?session={self.sessions.sign(session)}&table={table.id}"
+        address = f"{self.address}?session={self.sessions.sign(session)}&table={table.id}"
+        await reply.private(sentence(reply.words("board.live_yours", address=address)))
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -222,6 +309,8 @@ class LiveServer:
         there is too much to do."""
         while True:
             await viewer.news.wait()
+            async with self._turn:
+                await asyncio.sleep(0)
             viewer.news.clear()
             late = self._monotonic() - viewer.since
             if self._behind and not viewer.plays and LATE_SECONDS < late < LATEST_SECONDS:
@@ -232,7 +321,7 @@ class LiveServer:
             try:
                 if "table" in due:
                     await self._show(viewer, still=late > LATE_SECONDS)
-                if "tables" in due and (tables := await self._tables_of(viewer.session)) != viewer.tables:
+                if "tables" in due and (tables := await self._tables_of(viewer)) != viewer.tables:
                     viewer.tables = tables
                     await viewer.socket.send_json({"is": "tables", "tables": tables})
             except Refused as refused:
@@ -298,20 +387,24 @@ class LiveServer:
         """The part of a table's document that pages share, as JSON, and the keys of its targets."""
         room = room_for(table, room)
         key = (table.id, words.code, style, room)
-        version, text, places = self._boards.get(key, (0, "", []))
-        if version != table.version:
+        shown, text, places = self._boards.get(key, (None, "", []))
+        if shown != (table.version, table.seats):
             if len(self._boards) >= MOST_BOARDS:
                 self._boards.clear()
             document = board_document(words, table, style, room)
             text, places = JSON(document), [place["key"] for place in document["targets"]]
-            self._boards[key] = table.version, text, places
+            self._boards[key] = (table.version, table.seats), text, places
         return text, places
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
-        """Players see their tables, others the public ones of the channel that they look from."""
-        if await blocked(self._services, table.channel.guild_id, session.user_id):
+        """Players see their tables, others the public ones of the channel that they look from. Who is blocked or no
+        longer sees that channel gets nothing."""
+        for guild in {session.guild_id, table.channel.guild_id}:
+            if await blocked(self._services, guild, session.user_id):
+                return False
+        if self._identity is not None and not await self._identity.sees(session):
             return False
-        here = table.public and table.channel.channel_id == session.channel_id
+        here = table.public and table.channel == ChannelRef(session.guild_id, session.channel_id)
         return here or table.seat_of(session.user_id) is not None
 
     async def _tell_here(self, table_id: str, said: Document | None = None) -> None:
@@ -387,6 +480,8 @@ class LiveServer:
         edit: Edit
         match asked["do"]:
             case "arrange":
+                if table.played_by(person.user_id) is None:
+                    raise Refused(TableRefusal.NOT_SEATED)
                 tiles = tuple(map(Tile.parse, asked["hand"]))
                 await tables.arrangements.choose(table.id, person.user_id, Arrangement(Order.HAND, tiles))
                 return table
@@ -408,6 +503,12 @@ class LiveServer:
         with self._services.writer.holding(table):
             done = await tables.change(table.id, edit, person, click=click, known_in=session.guild_id)
             return await tables.go_on(done.id) if isinstance(edit, lobby.Begin | lobby.Ready) else done
+
+
+def peer_of(request: web.Request) -> str:
+    """Who asks, by address. A proxy beside the bot says for whom it asks."""
+    remote, forwarded = request.remote or "", request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+    return forwarded if forwarded and is_address(remote) and ip_address(remote).is_private else remote
 
 
 def edit_of(control: ControlId, table: Snapshot, user_id: int) -> Edit:

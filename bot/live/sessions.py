@@ -3,7 +3,6 @@
 import hmac
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 
@@ -34,23 +33,24 @@ class Sessions:
 
     def sign(self, session: Session) -> str:
         """The session as a text that only this process can write."""
-        body = json.dumps(asdict(session), separators=(",", ":")).encode()
-        return f"{urlsafe_b64encode(body).decode()}.{self._mac(body)}"
+        coded = urlsafe_b64encode(json.dumps(asdict(session), separators=(",", ":")).encode()).decode()
+        return f"{coded}.{self._mac(coded)}"
 
     def read(self, text: str, now: float) -> Session | None:
         """The session of a text; None if it is forged or over."""
         coded, _, mac = text[:LONGEST].partition(".")
-        try:
-            body = urlsafe_b64decode(coded)
-        except (Error, ValueError):
+        if not hmac.compare_digest(self._mac(coded).encode(), mac.encode(errors="replace")):
             return None
-        if not hmac.compare_digest(self._mac(body).encode(), mac.encode()):
-            return None
-        found = Session(**json.loads(body))
+        found = Session(**json.loads(urlsafe_b64decode(coded)))
         return found if now < found.until else None
 
-    def _mac(self, body: bytes) -> str:
-        return hmac.digest(self._secret, body, sha256).hex()
+    def _mac(self, coded: str) -> str:
+        return hmac.digest(self._secret, coded.encode(errors="replace"), sha256).hex()
+
+
+def signing_key(client_secret: str) -> bytes:
+    """The key of an application's sessions: the same after a restart and in each of its processes."""
+    return hmac.digest(client_secret.encode(), b"sessions of the live board", sha256)
 
 
 def until(now: float) -> int:

@@ -111,6 +111,33 @@ def shards(count: str, ids: str, **more: str) -> tuple[int, tuple[int, ...]]:
     return settings.shard_count, settings.shard_ids
 
 
+CLIENT_SECRET = "abcdefghijklmnopqrstuvwxyz012345"
+
+
+def test_the_live_board_is_off_and_needs_a_port_and_the_client_secret(tmp_path: Path) -> None:
+    assert load_settings({}).live is None
+    file = tmp_path / "secret"
+    file.write_text(f"{CLIENT_SECRET}\n", encoding="utf-8")
+    settings = load_settings({"LIVE_PORT": "8080", "DISCORD_CLIENT_SECRET_FILE": str(file)})
+    assert (settings.live, settings.client_secret) == (("127.0.0.1", 8080), Secret(CLIENT_SECRET))
+    both = {"LIVE_PORT": "8080", "DISCORD_CLIENT_SECRET": CLIENT_SECRET}
+    assert load_settings({**both, "LIVE_HOST": "::"}).live == ("::", 8080)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"LIVE_PORT": "8080"}, "LIVE_PORT is set without DISCORD_CLIENT_SECRET: the live board needs both"),
+        ({"DISCORD_CLIENT_SECRET": CLIENT_SECRET}, "DISCORD_CLIENT_SECRET is set without LIVE_PORT"),
+        ({"LIVE_PORT": "0", "DISCORD_CLIENT_SECRET": CLIENT_SECRET}, "LIVE_PORT is '0', but must be a number from 1"),
+        ({"LIVE_PORT": "8080", "DISCORD_CLIENT_SECRET": TOKEN}, "does not look like a client secret"),
+    ],
+)
+def test_half_a_live_board_is_refused_in_a_sentence(given: dict[str, str], said: str) -> None:
+    (problem,) = problems(given)
+    assert said in problem
+
+
 def test_shards_are_read() -> None:
     server = {"DATABASE_URL": "postgresql://db/boneyard"}
     assert shards("", "") == (1, (0,))
@@ -276,6 +303,7 @@ def test_settings_and_other_programs_variables_are_not_warned_of() -> None:
         ("SHARD_COUNT", "9" * 5000, "must be a whole number from 1 to 10000"),
         ("ADMIN_SERVER", "9" * 31, "must be a server's id"),
         ("KEEP_CLICKS_DAYS", "9" * 5000, "must be a number of days"),
+        ("LIVE_HOST", "everywhere", "must be an address of this computer, such as 127.0.0.1 or 0.0.0.0"),
         ("DATA_DIR", "~nobody-of-this-name/x", "there is no such user"),
         ("DATA_DIR", "https://x/y", "is not the path of a folder"),
     ],

@@ -7,6 +7,7 @@ from tests.wire.shapes import (
     ANNOUNCEMENTS,
     APPLICATION,
     BONEYARD,
+    CLIENT_SECRET,
     EPHEMERAL,
     LOADING,
     THREAD,
@@ -34,8 +35,14 @@ class Answers:
         self.kinds: dict[int, int] = {}
         """Discord's numbers of the kinds of channels; text channels and public threads are left out."""
         self.shut: dict[str, tuple[int, int]] = {}
-        """By call, the status and code with which it is refused for now."""
+        """By call, the status and code of its refusal for now."""
         self.emojis: dict[str, Json] = {}
+        self.codes: dict[str, User] = {}
+        """Of the people whose client has given a page a code; each is good once."""
+        self.bearers: dict[str, User] = {}
+        """By what a request says to be authorized, the person who has let it."""
+        self.instances: dict[str, Json] = {}
+        """Activities under way."""
         self._nonces: dict[tuple[int, str], int] = {}
         self._ids = Snowflakes()
 
@@ -47,6 +54,26 @@ class Answers:
             "description": "",
         }
         return [{**fixed, **command, "id": str(self._ids.new())} for command in asked.body]
+
+    def _do_all_commands(self, asked: Request) -> list[Json]:
+        """Only the one that Discord has made."""
+        fixed = {"application_id": str(APPLICATION), "version": "1", "handler": 2, "description": ""}
+        return [{**fixed, "id": "1", "type": 4, "name": "launch"}]
+
+    def _do_token(self, asked: Request) -> Json:
+        form = asked.body
+        if (form["client_id"], form["client_secret"]) != (str(APPLICATION), CLIENT_SECRET):
+            raise Refusal(401, 0, "invalid_client")
+        if form["grant_type"] != "authorization_code" or form["code"] not in self.codes:
+            raise Refusal(400, 0, "invalid_grant")
+        token = f"token-of-{form['code']}"
+        self.bearers[f"Bearer {token}"] = self.codes.pop(form["code"])
+        return {"access_token": token, "token_type": "Bearer", "expires_in": 604800, "scope": "identify"}
+
+    def _do_instance(self, asked: Request) -> Json:
+        if asked.address["instance"] not in self.instances:
+            raise Refusal(404, 0, "404: Not Found")
+        return self.instances[asked.address["instance"]]
 
     def _do_callback(self, asked: Request) -> Json:
         interaction = self.interactions.get(int(asked.address["interaction"]))
@@ -120,7 +147,7 @@ class Answers:
         return message.payload()
 
     def _do_history(self, asked: Request) -> list[Json]:
-        """Without Discord's notices of new threads, for which alone the bot asks."""
+        """Without Discord's notices of new threads, the only ones that the bot asks for."""
         channel = int(asked.address["channel"])
         return [one.payload() for one in self.messages.values() if (one.channel, one.only_for) == (channel, None)][::-1]
 

@@ -33,7 +33,7 @@ from tests.no_pictures import NoPictures
 from tests.patience import ALARM, HANG_SECONDS
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
-from tests.wire.shapes import TOKEN
+from tests.wire.shapes import CLIENT_SECRET, TOKEN
 
 ROOT = Path(__file__).parents[2]
 
@@ -100,12 +100,15 @@ async def running(
     clock: type[RealClock] | FakeClock = RealClock,
     draw: Callable[[int], bytes] | None = None,
     shards: int = 1,
+    live: tuple[str, int] | None = None,
 ) -> AsyncIterator[Boneyard]:
     """The real client on a database in `path`, connected to the stand-in; closed at the end.
-    There are no pictures without a painter, and no seed chains without `draw`."""
+    There are no pictures without a painter, no seed chains without `draw`, and no live board without `live`."""
     put_database(path / "boneyard.db")
     settings = Settings(
-        Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, tuple(range(shards))
+        *(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, tuple(range(shards))),
+        live=live,
+        client_secret=Secret(CLIENT_SECRET) if live else None,
     )
     client = build_client(
         settings,

@@ -37,6 +37,8 @@ from tests.wire.shapes import (
 )
 
 T = TypeVar("T")
+WITHOUT_TOKEN = ("token", "callback", "original", "panel", "unshow", "followup", "refollow", "unfollow")
+"""The calls that have a secret of their own."""
 LOOK_SECONDS = 0.1
 """Between two looks at what changes without a request."""
 
@@ -324,8 +326,20 @@ class WireDiscord(Answers):
         return answer
 
     def _carry_out(self, asked: Request, request: web.Request) -> web.Response:
-        needs_token = asked.call not in ("callback", "original", "panel", "unshow", "followup", "refollow", "unfollow")
-        if needs_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
+        authorization = request.headers.get("Authorization", "")
+        if asked.call == "me" and (person := self.bearers.get(authorization)):
+            return reply(200, {**person.payload(), "locale": "en-US"})
+        needs_token = asked.call not in (
+            "token",
+            "callback",
+            "original",
+            "panel",
+            "unshow",
+            "followup",
+            "refollow",
+            "unfollow",
+        )
+        if needs_token and authorization != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
         if wrong := self._problems(asked):
             self.wrong += wrong

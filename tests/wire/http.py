@@ -7,6 +7,7 @@ import re
 import socket
 import struct
 from typing import Any
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 
@@ -20,6 +21,9 @@ CALLS = tuple(
     for name, method, path in (
         ("me", "GET", "/users/@me"),
         ("application", "GET", "/oauth2/applications/@me"),
+        ("token", "POST", "/oauth2/token"),
+        ("instance", "GET", rf"/applications/{APPLICATION}/activity-instances/(?P<instance>[^/]+)"),
+        ("all_commands", "GET", rf"/applications/{APPLICATION}/commands"),
         ("commands", "PUT", rf"/applications/{APPLICATION}/commands"),
         ("callback", "POST", r"/interactions/(?P<interaction>\d+)/(?P<token>[^/]+)/callback"),
         ("original", "GET", f"{_WEBHOOK}/messages/@original"),
@@ -73,8 +77,10 @@ def failure(fault: Fault, request: web.Request) -> web.Response:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[str, bytes]]:
-    """The JSON of a request, and the files sent with it by their names."""
+    """The JSON or form of a request, and the files sent with it by their names."""
     raw = await request.read()
+    if request.content_type == "application/x-www-form-urlencoded":
+        return dict(parse_qsl(raw.decode())), {}
     if not request.content_type.startswith("multipart/"):
         return (json.loads(raw) if raw else None), {}
     # Taken apart here: aiohttp's own reader warns of itself when a boundary falls between two reads.

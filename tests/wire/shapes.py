@@ -15,6 +15,7 @@ GUILD, CHANNEL, THREAD = 8001, 8101, 8102
 NEXT_SERVER = 10
 """So far from a channel is the same channel of the next server."""
 TOKEN = ".".join(("7" * 20, "stands", "in-for-the-token-of-a-real-bot"))
+CLIENT_SECRET = "the-client-secret-of-no-application"
 EVERYTHING = str((1 << 50) - 1)
 ALL_BUT_ADMINISTRATOR = str((1 << 50) - 1 - (1 << 3))
 NOW = "2026-01-01T12:00:00+00:00"
@@ -208,6 +209,15 @@ def application_payload() -> Json:
         "owner": User(1, "Host").payload(),
         "verify_key": "00",
     }
+
+
+def instance_payload(instance: str, users: list[User], channel: int = CHANNEL, guild: int | None = GUILD) -> Json:
+    """An activity under way, with the people in it."""
+    kind = "pc" if guild is None else "gc"
+    place = {"id": f"{kind}-{guild}-{channel}", "kind": kind, "channel_id": str(channel)}
+    place |= {} if guild is None else {"guild_id": str(guild)}
+    facts = {"application_id": str(APPLICATION), "instance_id": instance, "launch_id": "1"}
+    return {**facts, "location": place, "users": [str(user.id) for user in users]}
 
 
 class Snowflakes:

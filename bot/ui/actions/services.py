@@ -1,6 +1,6 @@
 """The services behind every click and command."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.ui.channel.activity_log import ActivityLog
@@ -33,7 +33,7 @@ class Services:
     privacy: Privacy
     links: tuple[tuple[str, str], ...] = ()
     """The host's addresses: privacy policy, terms, support."""
-    live: Callable[[Reply, Snapshot], str] | None = None
-    """Gives the address of a table's page, where the live board is on."""
+    live: Callable[[Reply, Snapshot], Awaitable[None]] | None = None
+    """Opens a table's page for who clicked, where the live board is on."""
     typed: dict[tuple[int, str], dict[str, str]] = field(default_factory=dict)
     """What people have typed for an event that could not be posted yet, by person and kind of event."""

@@ -210,6 +210,13 @@ board-tally = Tally
 board-rules = Rules
 board-live = Live board
 board-live_yours = **[Your page of this table]({ $address })**, for an hour. It is yours alone.
+# The live board inside Discord can't be opened.
+board-live_refused = Open the live board in Discord with its button. If you did, close it and try again.
+board-live_hidden = You or I can’t see this channel.
+board-live_none = No table is open here. Open one with `/domino play`.
+board-live_busy = Too many people are opening the live board. Try again in a few seconds.
+board-live_unreachable = Discord isn’t answering. Try again in a minute.
+board-live_closed = Discord didn’t open the live board. Play in the channel, and tell the bot’s host.
 # Button of the board.
 board-more = More
 board-more_pick = More…

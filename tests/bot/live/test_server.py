@@ -15,6 +15,7 @@ from bot.live.sessions import Session, Sessions
 from bot.ui.pages.custom_ids import Verb
 from engine.rules.moves import move_text
 from engine.tables.edits.settings import SetSetting
+from engine.tables.table.model import TableId
 from engine.units import HOUR
 from tests.bot.flows.stage import Stage, staged, text_of
 
@@ -122,7 +123,7 @@ async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) 
     async with live(tmp_path) as on:
         ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
         lobby, table = await on.stage.open(ana)
-        await on.stage.bot.services.tables.change(table, SetSetting("hints", "off"), ana.id)
+        await on.stage.bot.services.tables.change(TableId(table), SetSetting("hints", "off"), ana.id)
         await on.stage.use(bo, lobby, Verb.JOIN)
         await on.stage.use(ana, lobby, Verb.START)
         turn = (await on.stage.table(table)).turn

@@ -269,9 +269,7 @@ async def live(services: Services, click: Click) -> None:
     """The person's own page of the table."""
     if services.live is None:
         raise Unable("invalid.unknown_button")
-    await click.reply.private(
-        sentence(click.words("board.live_yours", address=services.live(click.reply, click.table)))
-    )
+    await services.live(click.reply, click.table)
 
 
 @action(Verb.DAILY)

@@ -1,0 +1,516 @@
+"""The live board inside Discord: only a person whom Discord knows there gets a session, and all else has no effect."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.client import Boneyard
+from bot.config import SettingsError
+from bot.live.identity import TOLD_SECONDS
+from bot.live.server import BURST_SECONDS, DOOR_BURST, MOST_BYTES, MOST_PAGES
+from bot.live.sessions import Session, Sessions, signing_key
+from bot.words import words_for
+from engine.tables.keeping.moderation import Deed
+from engine.tables.table.model import ChannelRef, Person
+from engine.units import HOUR
+from tests.wire.conftest import RealClock, running
+from tests.wire.discord import WireDiscord
+from tests.wire.people import ANA, BO, CHLOE, STRANGER, People, buttons, control_of, shown
+from tests.wire.records import RESET, Fault
+from tests.wire.shapes import (
+    APPLICATION,
+    CHANNEL,
+    CLIENT_SECRET,
+    GUILD,
+    Json,
+    User,
+    channel_payload,
+    instance_payload,
+    letters_of,
+)
+
+WORDS = words_for()
+INSIDE = f"https://{APPLICATION}.discordsays.com"
+HERE = ChannelRef(GUILD, CHANNEL)
+
+
+class Clock(RealClock):
+    """Time as it is, and as much later as a test says."""
+
+    later = 0.0
+
+    @classmethod
+    def now(cls) -> float:
+        return RealClock.now() + cls.later
+
+    @classmethod
+    def monotonic(cls) -> float:
+        return RealClock.monotonic() + cls.later
+
+
+@pytest.fixture(autouse=True)
+def clock() -> Iterator[type[Clock]]:
+    """The clock of a test, which begins on time."""
+    Clock.later = 0.0
+    yield Clock
+    Clock.later = 0.0
+
+
+class Page:
+    """The page inside Discord of one person."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket, self.number = socket, 0
+
+    async def told(self, *kinds: str) -> Any:
+        """The next document of one of these kinds."""
+        while (document := await self.socket.receive_json())["is"] not in kinds:
+            pass
+        return document
+
+    async def open(self, table: str) -> Any:
+        """Look at a table. Gives its document, or the end."""
+        await self.socket.send_json({"do": "open", "table": table})
+        return await self.told("table", "end")
+
+    async def ask(self, **asked: Any) -> Any:
+        """The answer to a request."""
+        self.number += 1
+        await self.socket.send_json({"id": self.number, **asked})
+        return await self.told("done", "refused")
+
+
+class Live:
+    """The live board of a bot that is connected to the stand-in, and what pages send it."""
+
+    def __init__(self, wire: WireDiscord, bot: Boneyard, http: aiohttp.ClientSession) -> None:
+        self.wire, self.bot, self.http, self.codes = wire, bot, http, 0
+        assert bot._live is not None
+        self.server = bot._live
+        self.address = self.server.address
+
+    def asked(self, user: User, *others: User, channel: int = CHANNEL, guild: int | None = GUILD) -> Json:
+        """What the page of a person sends who has opened the activity with others."""
+        self.codes += 1
+        code, instance = f"code-{self.codes}", f"i-{self.codes}-gc-{guild}-{channel}"
+        self.wire.codes[code] = user
+        self.wire.instances[instance] = instance_payload(instance, [user, *others], channel, guild)
+        return {"code": code, "instance": instance, "channel": str(channel), "guild": guild and str(guild)}
+
+    async def enter(self, asked: object, **headers: str | None) -> tuple[int, str]:
+        """Ask for a session. Gives the status and the text."""
+        sent = {name: value for name, value in {"Origin": INSIDE, **headers}.items() if value is not None}
+        body = asked if isinstance(asked, bytes) else json.dumps(asked).encode()
+        async with self.http.post(f"{self.address}session", data=body, headers=sent) as answer:
+            return answer.status, await answer.text()
+
+    async def session(self, user: User, **place: Any) -> Json:
+        """A person's session, and the table to open."""
+        status, text = await self.enter(self.asked(user, **place))
+        assert status == 200, text
+        found: Json = json.loads(text)
+        return found
+
+    async def page(self, session: str, origin: str | None = INSIDE) -> Page:
+        """The page with this session."""
+        headers = {} if origin is None else {"Origin": origin}
+        page = Page(await self.http.ws_connect(f"{self.address}socket", params={"session": session}, headers=headers))
+        await page.told("hello")
+        return page
+
+    async def refuses(self, session: str, status: int = 403, origin: str | None = INSIDE) -> None:
+        """No socket opens."""
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await self.page(session, origin)
+        assert refused.value.status == status
+
+
+@asynccontextmanager
+async def opened(wire: WireDiscord, path: Path) -> AsyncIterator[Live]:
+    async with (
+        running(wire, path, live=("127.0.0.1", 0), clock=Clock) as bot,
+        aiohttp.ClientSession() as http,
+    ):
+        yield Live(wire, bot, http)
+
+
+@pytest.fixture
+async def live(wire: WireDiscord, tmp_path: Path, hurry: object) -> AsyncIterator[Live]:
+    """The bot with its live board."""
+    async with opened(wire, tmp_path) as found:
+        yield found
+
+
+# -- who comes in -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_press_opens_the_activity_and_its_page_plays(live: Live, people: People) -> None:
+    table = await people.begin(ANA, BO)
+    await people.begin(CHLOE, STRANGER)
+    board = next(one for one in people.public() if any(control_of(b).table == table for b in buttons(one, "live")))
+    assert (await people.press(BO, board, "live")).answer == {"type": 12}
+    found = await live.session(BO)
+    assert (found["user"], found["table"]) == (str(BO.id), table), "the table of the button, though there are two"
+    turn = (await live.bot.services.tables.snapshot(table)).turn
+    assert turn is not None
+    mover = ANA if turn.user_id == ANA.id else BO
+    page = await live.page((await live.session(mover))["session"])
+    document = await page.open(table)
+    assert document["seat"] == turn.seat
+    move = next(tile["moves"][0] for tile in document["hand"] if tile["moves"])
+    done = await page.ask(do="move", version=document["version"], text=move["text"])
+    assert done["is"] == "done"
+    assert done["version"] > document["version"]
+    assert "Origin" not in str(live.wire.requests), "nothing of the page goes on to Discord but its code"
+
+
+async def test_who_only_watches_sees_no_tiles_and_moves_nothing(live: Live, people: People) -> None:
+    table = await people.begin(ANA, BO)
+    page = await live.page((await live.session(STRANGER))["session"])
+    document = await page.open(table)
+    assert (document["seat"], document["hand"], document["buttons"]) == (None, [], [])
+    for text in ("pass", "draw", *(tile["text"] for tile in document["hand"])):
+        assert (await page.ask(do="move", version=document["version"], text=text))["is"] == "refused"
+    assert (await live.bot.services.tables.snapshot(table)).version == document["version"]
+
+
+async def test_the_first_table_is_the_only_one_or_chosen_on_the_page(live: Live, people: People) -> None:
+    assert await live.enter(live.asked(STRANGER)) == (403, WORDS("board.live_none"))
+    one = await people.begin(ANA, BO)
+    assert (await live.session(STRANGER))["table"] == one
+    await people.begin(CHLOE, ANA)
+    (two,) = {table.id for table in live.bot.services.tables.known()} - {one}
+    found = await live.session(STRANGER)
+    assert found["table"] == ""
+    page = await live.http.ws_connect(
+        f"{live.address}socket", params={"session": found["session"]}, headers={"Origin": INSIDE}
+    )
+    hello = await page.receive_json()
+    assert {(each["id"], each["yours"]) for each in hello["tables"]} == {(one, False), (two, False)}
+    asked = live.asked(STRANGER) | {"table": two}
+    assert json.loads((await live.enter(asked))[1])["table"] == two, "the page knows it after an hour"
+    asked = live.asked(STRANGER) | {"table": "zzzzz"}
+    assert json.loads((await live.enter(asked))[1])["table"] == ""
+
+
+async def test_a_direct_message_has_the_person_s_own_tables(live: Live, people: People) -> None:
+    table = await people.begin(ANA, BO)
+    place = {"channel": letters_of(BO), "guild": None}
+    assert (await live.session(BO, **place))["table"] == table
+    asked = live.asked(STRANGER, channel=letters_of(STRANGER), guild=None)
+    assert await live.enter(asked) == (403, WORDS("board.live_none"))
+
+
+REFUSED = (403, WORDS("board.live_refused"))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"code": "a-code-of-nobody"},
+        {"code": ""},
+        {"code": "x" * 201},
+        {"code": ["code-1"]},
+        {"instance": "i-another"},
+        {"instance": "../../users/@me"},
+        {"instance": None},
+        {"channel": str(CHANNEL + 1)},
+        {"channel": "here"},
+        {"guild": str(GUILD + 1)},
+        {"guild": None},
+        {"guild": "x"},
+    ],
+    ids=str,
+)
+async def test_what_discord_does_not_confirm_is_refused(live: Live, people: People, wrong: Json) -> None:
+    await people.begin(ANA, BO)
+    assert await live.enter(live.asked(BO) | wrong) == REFUSED
+
+
+async def test_an_activity_of_others_and_a_used_code_are_refused(live: Live, people: People) -> None:
+    await people.begin(ANA, BO)
+    mine, theirs = live.asked(STRANGER), live.asked(BO, ANA)
+    assert await live.enter(theirs | {"code": mine["code"]}) == REFUSED, "the person is not in it"
+    assert (await live.enter(theirs))[0] == 200
+    assert await live.enter(theirs) == REFUSED, "a code is good once"
+    elsewhere = live.asked(BO, channel=CHANNEL + 1)
+    assert await live.enter(elsewhere | {"channel": str(CHANNEL)}) == REFUSED, "it runs in another channel"
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"null", b'"x"', b"{}", b"\xff", b"[" * 1500], ids=repr)
+async def test_nonsense_is_refused_without_asking_discord(live: Live, body: bytes) -> None:
+    assert await live.enter(body) == REFUSED
+    assert not live.wire.of("token")
+
+
+async def test_a_long_text_is_not_read(live: Live) -> None:
+    assert (await live.enter(live.asked(BO) | {"more": "x" * MOST_BYTES}))[0] == 413
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "", "https://evil.example", "https://7002.discordsays.com", f"{INSIDE}.evil.example"]
+)
+async def test_other_pages_get_no_session_and_no_socket(live: Live, people: People, origin: str | None) -> None:
+    await people.begin(ANA, BO)
+    assert await live.enter(live.asked(BO), Origin=origin) == REFUSED
+    session = (await live.session(BO))["session"]
+    await live.refuses(session, origin=origin)
+    await live.page(session, live.address.rstrip("/"))
+
+
+async def test_only_discord_may_frame_the_page_and_nothing_sets_a_cookie(live: Live, people: People) -> None:
+    await people.begin(ANA, BO)
+    async with live.http.get(live.address) as page:
+        policy = page.headers["Content-Security-Policy"]
+        assert policy.endswith("frame-ancestors 'self' https://discord.com https://*.discord.com")
+        assert "Set-Cookie" not in page.headers
+    await live.page((await live.session(BO))["session"])
+    assert not list(live.http.cookie_jar)
+
+
+# -- who may not ------------------------------------------------------------------------------------------------------
+
+
+async def test_who_has_left_or_cannot_see_the_channel_gets_nothing(
+    live: Live, people: People, clock: type[Clock]
+) -> None:
+    table = await people.begin(ANA, BO)
+    page = await live.page((await live.session(BO))["session"])
+    assert (await page.open(table))["is"] == "table"
+    live.wire.dispatch("CHANNEL_UPDATE", channel_payload(CHANNEL, denied=1 << 10))
+    await live.wire.until(lambda: not channel_of(live.bot).permissions_for(everyone(live.bot)).view_channel)
+    assert await live.enter(live.asked(BO)) == (403, WORDS("board.live_hidden"))
+    assert (await page.open(table))["is"] == "end", "an open page ends too"
+    refused = await page.ask(do="press", version=1, button=f"b1:{table}:1:ready", table=table)
+    assert refused["is"] == "refused"
+    live.wire.dispatch("CHANNEL_UPDATE", channel_payload(CHANNEL))
+    await live.wire.until(lambda: channel_of(live.bot).permissions_for(everyone(live.bot)).view_channel)
+    clock.later += TOLD_SECONDS
+    assert (await page.open(table))["is"] == "table"
+    live.wire.users.remove(BO)
+    clock.later += TOLD_SECONDS
+    assert (await page.open(table))["is"] == "end"
+    assert await live.enter(live.asked(BO)) == (403, WORDS("board.live_hidden"))
+
+
+def channel_of(bot: Boneyard) -> Any:
+    """The channel as the bot knows it."""
+    guild = bot.get_guild(GUILD)
+    assert guild is not None
+    return guild.get_channel(CHANNEL)
+
+
+def everyone(bot: Boneyard) -> Any:
+    """The role that all have."""
+    return channel_of(bot).guild.default_role
+
+
+async def test_while_discord_can_t_be_asked_its_last_word_counts(
+    live: Live, people: People, clock: type[Clock]
+) -> None:
+    table = await people.begin(ANA, BO)
+    page = await live.page((await live.session(BO))["session"])
+    clock.later += TOLD_SECONDS
+    live.wire.fail("member", *[Fault(503)] * 10)
+    assert (await page.open(table))["is"] == "table"
+
+
+async def test_who_is_blocked_gets_nothing(live: Live, people: People) -> None:
+    table = await people.begin(ANA, BO)
+    page = await live.page((await live.session(BO))["session"])
+    rules = live.bot.services.tables.moderation
+    blocking = Person(BO.id, BO.name)
+    await rules.set_rules(GUILD, lambda now: now.blocking(GUILD, blocking), Person(ANA.id, ANA.name), Deed.BLOCKED)
+    assert await live.enter(live.asked(BO)) == (403, WORDS("blocked.you"))
+    assert (await page.open(table))["is"] == "end"
+
+
+async def test_a_private_table_is_its_player_s_alone(live: Live, people: People) -> None:
+    await live.wire.answered(live.wire.slash(CHLOE, "domino solitaire", show="private"))
+    (table,) = live.bot.services.tables.known()
+    assert (await live.session(CHLOE))["table"] == table.id
+    assert await live.enter(live.asked(BO) | {"table": table.id}) == (403, WORDS("board.live_none"))
+
+
+# -- Discord fails ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("call", "faults"),
+    [
+        *(("token", [Fault(500)]), ("token", [RESET]), ("token", [Fault(429)]), ("me", [Fault(503)])),
+        *(("instance", [Fault(503)] * 5), ("member", [Fault(503)] * 5)),
+    ],
+)
+async def test_when_discord_does_not_answer_the_page_says_so(
+    live: Live, people: People, call: str, faults: list[Fault]
+) -> None:
+    await people.begin(ANA, BO)
+    live.wire.fail(call, *faults)
+    assert await live.enter(live.asked(BO)) == (503, WORDS("board.live_unreachable"))
+    live.wire.forgive()
+    assert (await live.enter(live.asked(BO)))[0] == 200
+
+
+async def test_a_refused_client_secret_is_logged(live: Live, people: People, caplog: pytest.LogCaptureFixture) -> None:
+    await people.begin(ANA, BO)
+    live.wire.fail("token", Fault(401))
+    assert await live.enter(live.asked(BO)) == (503, WORDS("board.live_closed"))
+    assert "Discord refused DISCORD_CLIENT_SECRET" in caplog.text
+    assert CLIENT_SECRET not in caplog.text
+
+
+async def test_where_activities_are_off_the_button_says_so(live: Live, people: People) -> None:
+    await people.begin(ANA, BO)
+    board = people.showing("live")
+    assert board is not None
+    live.wire.fail("callback", Fault(400, 50234))
+    answer = await people.press(BO, board, "live")
+    assert WORDS("board.live_closed") in shown(answer).text
+
+
+async def test_sentences_are_in_the_person_s_language(live: Live) -> None:
+    german = {"Accept-Language": "de-DE,de;q=0.9"}
+    assert await live.enter(b"", **german) == (403, words_for("de")("board.live_refused"))
+
+
+# -- floods and forgeries ---------------------------------------------------------------------------------------------
+
+
+async def test_a_peer_asks_for_so_many_sessions_at_a_time(live: Live, clock: type[Clock]) -> None:
+    for _ in range(DOOR_BURST):
+        assert await live.enter(b"") == REFUSED
+    assert await live.enter(b"") == (429, WORDS("board.live_busy"))
+    forwarded = {"X-Forwarded-For": "203.0.113.1, 203.0.113.7"}
+    assert await live.enter(b"", **forwarded) == REFUSED, "a proxy asks for many"
+    clock.later += BURST_SECONDS
+    assert await live.enter(b"") == REFUSED
+
+
+async def test_a_person_has_so_many_pages(live: Live, people: People) -> None:
+    await people.begin(ANA, BO)
+    session = (await live.session(BO))["session"]
+    pages = [await live.page(session) for _ in range(MOST_PAGES)]
+    await live.refuses(session, 429)
+    await pages[0].socket.close()
+    await live.page(session)
+    await live.page((await live.session(ANA))["session"])
+
+
+def forgeries(rng: random.Random, good: str, session: Session, number: int) -> Iterator[str]:
+    """Sessions that nobody was given."""
+    strangers = Sessions(signing_key("another secret of another application"))
+    body, _, mac = good.partition(".")
+    for _ in range(number):
+        at, other = rng.randrange(len(good)), rng.choice("ABCxyz019_-=.")
+        changed = good[:at] + other + good[at + 1 :]
+        stolen = replace(session, user_id=rng.randrange(10**6), until=session.until + rng.randrange(10**6))
+        yield from (
+            changed if changed != good else good[:-1],
+            strangers.sign(stolen),
+            f"{strangers.sign(stolen).partition('.')[0]}.{mac}",
+            f"{body}.{rng.randbytes(32).hex()}",
+            rng.randbytes(rng.randrange(40)).hex(),
+        )
+
+
+async def test_ten_thousand_forged_and_old_sessions_open_nothing(
+    live: Live, people: People, clock: type[Clock]
+) -> None:
+    table = await people.begin(ANA, BO)
+    before = await live.bot.services.tables.snapshot(table)
+    good = (await live.session(BO))["session"]
+    session = live.server.sessions.read(good, clock.now())
+    assert session is not None
+    assert (session.user_id, session.guild_id, session.channel_id) == (BO.id, GUILD, CHANNEL)
+    assert session.instance.startswith("i-")
+    rng = random.Random(1)
+    forged = list(forgeries(rng, good, session, 2_000))
+    assert len(forged) == 10_000
+    assert not [text for text in forged if live.server.sessions.read(text, clock.now())]
+    for text in rng.sample(forged, 200):
+        await live.refuses(text)
+    page = await live.page(good)
+    clock.later += HOUR
+    await live.refuses(good)
+    await page.socket.send_json({"do": "press", "id": 1, "version": before.version, "button": f"b1:{table}:1:leave"})
+    assert (await page.socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+    assert (await live.bot.services.tables.snapshot(table)).version == before.version
+
+
+async def test_messages_for_tables_of_others_do_nothing(live: Live, people: People, clock: type[Clock]) -> None:
+    table = await people.begin(ANA, BO)
+    alone = live.wire.slash(CHLOE, "domino solitaire", show="private")
+    await live.wire.answered(alone)
+    tables = live.bot.services.tables
+    before = [await tables.snapshot(one.id) for one in tables.known()]
+    page, rng = await live.page((await live.session(STRANGER))["session"]), random.Random(2)
+    for number in range(300):
+        clock.later += 1
+        kind = rng.choice(("move", "press", "premove", "arrange"))
+        seen = rng.choice(before)
+        verb = rng.choice(("leave", "join", "start", "ready", "undo", "nothing", "do:pass", "call", "more", "hand"))
+        forged = {"version": seen.version + rng.randrange(-1, 2), "table": rng.choice((seen.id, "zzzzz", "")),
+                  "text": rng.choice(("6|6@1", "0|0", "pass", "draw", "x", "claim 5", "give_up")),
+                  "button": f"b1:{seen.id}:{seen.version}:{verb}", "hand": ["6|6", "0|0"]}  # fmt: skip
+        assert (await page.ask(do=kind, id=number, **forged))["is"] == "refused"
+    after = [await tables.snapshot(one.id) for one in before]
+    assert [(one.version, one.people) for one in after] == [(one.version, one.people) for one in before]
+    assert table in [one.id for one in before]
+
+
+async def test_a_repeated_message_moves_once(live: Live, people: People) -> None:
+    table = await people.begin(ANA, BO)
+    turn = (await live.bot.services.tables.snapshot(table)).turn
+    assert turn is not None
+    page = await live.page((await live.session(ANA if turn.user_id == ANA.id else BO))["session"])
+    document = await page.open(table)
+    move = next(tile["moves"][0]["text"] for tile in document["hand"] if tile["moves"])
+    moved = {"do": "move", "id": 5, "version": document["version"], "text": move}
+    answers = [await page.ask(**moved) for _ in range(20)]
+    assert {answer["is"] for answer in answers} == {"done"}
+    seat = (await page.open(table))["players"][turn.seat]
+    assert seat["tiles"] == len(document["hand"]) - 1
+
+
+# -- the bot around it ------------------------------------------------------------------------------------------------
+
+
+async def test_a_session_outlives_the_bot(wire: WireDiscord, people: People, tmp_path: Path, hurry: object) -> None:
+    async with opened(wire, tmp_path) as live:
+        table = await people.begin(ANA, BO)
+        session = (await live.session(BO))["session"]
+    async with opened(wire, tmp_path) as live:
+        assert (await (await live.page(session)).open(table))["seat"] is not None
+
+
+async def test_without_the_settings_there_is_no_port_and_no_button(bot: Boneyard, people: People) -> None:
+    await people.begin(ANA, BO)
+    assert bot._live is None
+    assert people.showing("live") is None
+    assert people.showing("hand") is not None
+
+
+async def test_a_port_that_is_taken_is_named(wire: WireDiscord, tmp_path: Path, hurry: object) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SettingsError, match=f"LIVE_PORT is {port}, which can't be opened at 127.0.0.1"):
+            async with running(wire, tmp_path, live=("127.0.0.1", port)):
+                pass
+
+
+async def test_the_command_that_discord_has_made_stays(wire: WireDiscord, tmp_path: Path, hurry: object) -> None:
+    wire.fail("commands", Fault(400, 50240))
+    async with running(wire, tmp_path):
+        refused, taken = await wire.until(lambda: wire.of("commands")[1:] and wire.of("commands"))
+    assert taken.body == [*refused.body, {"id": "1", "type": 4, "name": "launch", "handler": 2, "description": ""}]
