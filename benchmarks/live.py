@@ -237,7 +237,10 @@ async def measure(args: argparse.Namespace) -> None:
             bot = Bot(wire, Path(data))
             await bot.start()
             try:
-                await wire.connected()
+                connected, ended = asyncio.ensure_future(wire.connected()), asyncio.ensure_future(bot.process.wait())
+                await asyncio.wait((connected, ended), return_when=asyncio.FIRST_COMPLETED)
+                if ended.done():
+                    sys.exit("The bot has ended instead of connecting.")
                 channels = [CHANNEL + NEXT_SERVER * server for server in range(SERVERS)]
                 crowd = Crowd(wire, 1, channels, tables=args.tables)
                 await crowd.sit_down()

@@ -118,6 +118,8 @@ class LiveServer:
         self.sessions = Sessions(secret)
         self.address = ""
         self._viewers: set[Viewer] = set()
+        self._turn = asyncio.Lock()
+        """Lets one page be told in each round of the event loop: answers to clicks go in between."""
         self._behind: set[Viewer] = set()
         """The players who aren't told yet."""
         self._held: dict[Viewer, None] = {}
@@ -309,6 +311,8 @@ class LiveServer:
         there is too much to do."""
         while True:
             await viewer.news.wait()
+            async with self._turn:
+                await asyncio.sleep(0)
             viewer.news.clear()
             late = self._monotonic() - viewer.since
             if self._behind and not viewer.plays and LATE_SECONDS < late < LATEST_SECONDS:
