@@ -261,6 +261,9 @@ class LiveServer:
         while True:
             await viewer.news.wait()
             viewer.news.clear()
+            if self._now() >= viewer.session.until:
+                await viewer.socket.close()
+                return
             try:
                 await self._show(viewer)
                 await viewer.socket.send_json({"is": "tables", "tables": await self._tables_of(viewer)})
