@@ -140,17 +140,19 @@ class Timed(WireDiscord):
 class Crowd:
     """The people."""
 
-    def __init__(self, wire: Timed, seed: int, channels: Sequence[int] = CHANNELS, sharp: int = 0) -> None:
+    def __init__(
+        self, wire: Timed, seed: int, channels: Sequence[int] = CHANNELS, sharp: int = 0, tables: int = TABLES
+    ) -> None:
         self.wire = wire
         self.rng = random.Random(seed)
-        self.channels = channels
-        searched = [number for number in range(TABLES) if SHARP in levels_of(GAMES[number % len(GAMES)])]
+        self.channels, self.tables = channels, tables
+        searched = [number for number in range(tables) if SHARP in levels_of(GAMES[number % len(GAMES)])]
         self.against_robots = frozenset(searched[:sharp])
         """The tables where one person plays against sharp robots."""
 
     async def sit_down(self) -> None:
         """Open every table, start it, and open a panel for each person."""
-        for number in range(TABLES):
+        for number in range(self.tables):
             robots = SEATS - 1 if number in self.against_robots else 0
             people = [User(100 + number * SEATS + seat, f"Player {seat + 1}") for seat in range(SEATS - robots)]
             self.wire.users.extend(people)  # Start takes out whoever has left the server

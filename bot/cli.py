@@ -50,7 +50,7 @@ COMMANDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """Its errors quote what was typed, but no secret."""
+    """Its errors quote the typed words, but no secret."""
 
     def error(self, message: str) -> NoReturn:
         super().error(hide(message))

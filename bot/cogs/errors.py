@@ -21,7 +21,7 @@ ANYWHERE = {
 }
 """Commands for a person alone: they also work where the bot is no member."""
 FOR_BLOCKED = ("settings mine", "settings privacy", "domino help", "domino rules")
-"""Members whom managers have blocked still use these commands."""
+"""Blocked members still use these commands."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):

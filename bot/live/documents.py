@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.live.shapes import Document, scene_document
-from bot.live.targets import key_of, targets
+from bot.live.targets import key_of, play_at, targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.lobby import LobbySubject
 from bot.pictures.cards.tally import TallySubject
@@ -40,38 +40,54 @@ def table_document(
     words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
 ) -> Document:
     """The table as the person of `seat` (None: a spectator) may see it, without the tally. `room`: the height of the
-    board, in pixels of a canvas 900 wide; `now`: seconds UTC."""
-    names = plain_names(words, table)
-    view = table.view_for(seat.seat if seat is not None else None)
+    page's board, in pixels of a canvas 900 wide; `now`: seconds UTC."""
+    board = board_document(words, table, style, room_for(table, room))
+    return board | own_document(words, table, seat, news, now, [place["key"] for place in board["targets"]])
+
+
+def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
+    """What every page of this language, style and room (of `room_for`) shows alike. It changes only with the table's
+    version."""
+    names, view = plain_names(words, table), table.view_for(None)
     found: Document = {
-        **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
-        **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status), "now": now},
-        **{
-            "deadline": table.deadline,
-            "news": plain_text(news.told),
-            "targets": [],
-            "hand": [],
-            "captures": [],
-            "premoves": [],
-        },
-        **{"claims": None, "result": None, "facts": [], "players": _players(table, view, names, seat)},
+        **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status)},
+        **{"targets": [], "result": None, "facts": []},
     }
     if view is None or not view.number:
-        page = lobby_page(words, table)
         subject: LobbySubject | BoardSubject = lobby_picture(words, table, style)
         return found | {
             **{"title": found["name"], "scene": scene_document(subject.scene()), "alt": subject.alt()},
-            "buttons": _buttons(page),
+            "buttons": _buttons(lobby_page(words, table)),
         }
-    folds = not isinstance(view.board, LineBoard | FootBoard | RowBoard)
-    subject = BoardSubject(view, names, words, style, table.hints, room=0 if folds else room, stand_ins=stood_in(table))
+    subject = BoardSubject(view, names, words, style, table.hints, room=room, stand_ins=stood_in(table))
     scene = subject.scene()
     return found | {
         **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
         **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
-        **(_choices(words, table, seat, view, news) if seat is not None else {"buttons": []}),
     }
+
+
+def room_for(table: Snapshot, room: int) -> int:
+    """The height that a table's board is laid out for; 0: it has a size of its own."""
+    view = table.view_for(None)
+    return room if view is not None and isinstance(view.board, LineBoard | FootBoard | RowBoard) else 0
+
+
+def own_document(
+    words: Words, table: Snapshot, seat: SeatInfo | None, news: News, now: float, places: Sequence[str]
+) -> Document:
+    """The rest: what differs from page to page, and with the time. `places`: the keys of the board's targets."""
+    view = table.view_for(None if seat is None else seat.seat)
+    found: Document = {
+        **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
+        **{"now": now, "deadline": table.deadline, "news": plain_text(news.told)},
+        **{"hand": [], "captures": [], "premoves": [], "claims": None},
+        "players": _players(table, view, plain_names(words, table), seat),
+    }
+    if view is None or not view.number:
+        return found
+    return found | (_choices(words, table, seat, view, news, places) if seat is not None else {"buttons": []})
 
 
 def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatInfo | None) -> list[Document]:
@@ -91,8 +107,9 @@ def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatI
     return found
 
 
-def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News) -> Document:
-    """The own hand, and what its owner may do now or lay down ahead."""
+def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News, places: Sequence[str]) -> Document:
+    """The own hand, and what its owner may do now or lay down ahead. Without hints every tile may be tried at every
+    place, if any tile fits."""
     moves: dict[str, list[Document]] = {}
     captures, claims = list[Document](), False
     for move in view.moves if table.status is Status.PLAYING else ():
@@ -109,6 +126,12 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
                 claims = True
             case _:
                 pass
+    if moves and not table.hints:
+        for tile in view.hand:
+            known = {move["target"] for move in moves.setdefault(str(tile), [])}
+            moves[str(tile)] += [
+                {"text": move_text(play_at(tile, key)), "target": key} for key in places if key not in known
+            ]
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
     laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
     hand = arranged(view, news.arrangement).tiles

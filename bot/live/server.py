@@ -11,15 +11,25 @@ from dataclasses import replace
 from hashlib import blake2b
 from importlib.resources import files
 from ipaddress import ip_address
+from math import inf
 from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
 from bot.addresses import is_address
-from bot.live.documents import LEAST_ROOM, MOST_ROOM, plain_text, table_document, tally_document
+from bot.live.documents import (
+    LEAST_ROOM,
+    MOST_ROOM,
+    board_document,
+    own_document,
+    plain_text,
+    room_for,
+    tally_document,
+)
 from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
+from bot.pictures import Style
 from bot.ui.actions.boundary import blocked
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
@@ -29,7 +39,7 @@ from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.hand import News
 from bot.ui.pages.table.seats import plain_names
-from bot.words import words_for
+from bot.words import Words, words_for
 from engine.rules.errors import BadNotation, EngineError, Refused
 from engine.rules.moves import Announce, Call, Play, Stack, parse_move
 from engine.rules.tiles import Tile
@@ -38,7 +48,7 @@ from engine.tables.edits.premoves import AddPremove, ClearPremoves
 from engine.tables.edits.turns import MakeMove, SayNothing
 from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Change, ChannelRef, Person, Snapshot
+from engine.tables.table.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.table.rights import Edit
 
 log = logging.getLogger(__name__)
@@ -47,11 +57,16 @@ EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
 MOST_BYTES: Final = 2048
 """Of a document from a page."""
 BURST, BURST_SECONDS = 30, 10.0
-"""As many documents a page may send in so many seconds."""
+"""The most documents of a page in this time."""
 MOST_PAGES = 8
 """Of one person at the same time."""
 DOOR_BURST = 60
-"""As many sessions a peer may ask for in `BURST_SECONDS`."""
+"""The most sessions that a peer may ask for in `BURST_SECONDS`."""
+LATE_SECONDS, LATEST_SECONDS = 0.25, 5.0
+"""A page that hears of a change so late doesn't animate it, and a spectator waits until all players are told, but no
+longer than the latter."""
+MOST_BOARDS: Final = 1000
+"""Boards that are kept for the next page of the same language, style and room."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com"
@@ -70,8 +85,17 @@ class Viewer:
         self.table, self.room, self.tallied = "", 700, -1
         self.here: list[str] = []
         """The tables of the channel when it connected."""
+        """`tallied`: the rounds of the tally that it has."""
+        self.plays = True
+        """Whether this is a player of its table. Until the first look, it may be one."""
         self.news = asyncio.Event()
-        """Set when its table has changed. `tallied`: the rounds of the tally that it has."""
+        """Set when something is due."""
+        self.due: set[str] = set()
+        """What the page isn't told yet: `table`, `tables`."""
+        self.since = inf
+        """When it changed (infinite: the page is told)."""
+        self.tables: list[Document] = []
+        """The person's tables, as the page knows them."""
         self.sent: deque[float] = deque(maxlen=BURST)
 
 
@@ -93,6 +117,13 @@ class LiveServer:
         self.sessions = Sessions(secret)
         self.address = ""
         self._viewers: set[Viewer] = set()
+        self._behind: set[Viewer] = set()
+        """The players who aren't told yet."""
+        self._held: dict[Viewer, None] = {}
+        """Spectators who wait for them, the first one first."""
+        self._boards: dict[tuple[str, str, Style, int], tuple[object, str, list[str]]] = {}
+        """By table, language, style and room: the version and seats (a deletion of data changes their names) of a
+        board, its JSON, and its places."""
         self._runner: web.AppRunner | None = None
         self._unsubscribe: Callable[[], None] | None = None
 
@@ -136,7 +167,7 @@ class LiveServer:
             raise web.HTTPForbidden
         if sum(viewer.session.user_id == session.user_id for viewer in self._viewers) >= MOST_PAGES:
             raise web.HTTPTooManyRequests
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MOST_BYTES)
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MOST_BYTES, compress=False)
         await socket.prepare(request)
         viewer = Viewer(session, socket)
         self._viewers.add(viewer)
@@ -150,17 +181,15 @@ class LiveServer:
         except ConnectionError:
             pass
         finally:
-            self._viewers.discard(viewer)
+            self._forget(viewer)
             telling.cancel()
             await self._tell_here(viewer.table)
         return socket
 
     def _foreign(self, request: web.Request) -> bool:
         """Whether another page asks. Inside Discord every page says what it is."""
-        origin = request.headers.get("Origin", "")
-        return origin.partition("://")[2] != request.host and origin != (
-            self._identity.origin if self._identity else ""
-        )
+        origin, discord = request.headers.get("Origin", ""), self._identity.origin if self._identity else ""
+        return origin != discord and origin.partition("://")[2] != request.host
 
     async def _enter(self, request: web.Request) -> web.Response:
         """Give a page inside Discord its session, or a sentence why not."""
@@ -251,30 +280,71 @@ class LiveServer:
     # -- telling ------------------------------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        """A change is stored: all who look at the table are told, and who plays there of their tables."""
-        for viewer in self._viewers:
-            if viewer.table == change.snapshot.id or change.snapshot.seat_of(viewer.session.user_id) is not None:
-                viewer.news.set()
+        """A change is stored: all who look at the table are told, players first, and who plays there of their
+        tables."""
+        table, people = change.snapshot.id, set(change.snapshot.people)
+        between = change.kind is ChangeKind.STEP and change.snapshot.is_open  # a spectator's list stays as it is
+        told = [viewer for viewer in self._viewers if viewer.table == table or viewer.session.user_id in people]
+        for viewer in sorted(told, key=lambda viewer: not viewer.plays):
+            if viewer.table == table:
+                self._wake(viewer, "table")
+            if viewer.plays or viewer.session.user_id in people or not between:
+                self._wake(viewer, "tables")
+
+    def _wake(self, viewer: Viewer, due: str) -> None:
+        """Have a page told of its `table`, or of the person's `tables`."""
+        viewer.due.add(due)
+        viewer.since = min(viewer.since, self._monotonic())
+        if viewer.plays:
+            self._behind.add(viewer)
+        viewer.news.set()
 
     async def _tell(self, viewer: Viewer) -> None:
-        """Tell a page of its table after each change. A slow page misses what lies between."""
+        """Tell a page of its table after each change. A slow page misses what lies between, and so do spectators while
+        there is too much to do."""
         while True:
             await viewer.news.wait()
             viewer.news.clear()
             if self._now() >= viewer.session.until:
                 await viewer.socket.close()
-                return
+                return self._forget(viewer)
+            late = self._monotonic() - viewer.since
+            if self._behind and not viewer.plays and LATE_SECONDS < late < LATEST_SECONDS:
+                self._held[viewer] = None
+                continue
+            due, viewer.due, viewer.since = viewer.due, set(), inf
+            self._behind.discard(viewer)
             try:
-                await self._show(viewer)
-                await viewer.socket.send_json({"is": "tables", "tables": await self._tables_of(viewer)})
+                if "table" in due:
+                    await self._show(viewer, still=late > LATE_SECONDS)
+                if "tables" in due and (tables := await self._tables_of(viewer)) != viewer.tables:
+                    viewer.tables = tables
+                    await viewer.socket.send_json({"is": "tables", "tables": tables})
             except Refused as refused:
                 log.info("A page is not told: %s", refused)
             except ConnectionError:
-                return
+                return self._forget(viewer)
             except Exception as error:
                 log.error("A page could not be made.", exc_info=error)
+            self._let_go()
 
-    async def _show(self, viewer: Viewer) -> None:
+    def _forget(self, viewer: Viewer) -> None:
+        """A page is gone: no one waits for it."""
+        self._viewers.discard(viewer)
+        self._behind.discard(viewer)
+        self._held.pop(viewer, None)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Have spectators told once no player waits, or when they have waited too long."""
+        now = self._monotonic()
+        for viewer in list(self._held):
+            if self._behind and now - viewer.since < LATEST_SECONDS:
+                break
+            del self._held[viewer]
+            viewer.news.set()
+
+    async def _show(self, viewer: Viewer, *, still: bool) -> None:
         """Send the table as it is now. Raises `Refused`."""
         if not viewer.table:
             return
@@ -286,8 +356,10 @@ class LiveServer:
             await viewer.socket.send_json({"is": "end", "sentence": words("invalid.private")})
             return
         seat = table.played_by(session.user_id)
-        news = News(services.activity_log.recent(words, table))
-        if seat is not None:
+        viewer.plays = seat is not None
+        if seat is None:
+            news = News(services.activity_log.recent(words, table))
+        else:
             moves, news = (
                 services.activity_log.recent(words, table, seat.seat),
                 services.activity_log.own(words, table, seat.seat),
@@ -298,11 +370,27 @@ class LiveServer:
             undo = services.activity_log.may_undo(table, seat.seat)
             news = replace(news, told=told, premoves=premoves, arrangement=arrangement, undo=undo)
         style = style_of(await services.appearance.settings_of(session.user_id))
-        document = table_document(words, table, seat, style=style, room=viewer.room, news=news, now=self._now())
+        board, places = self._board(words, table, style, viewer.room)
+        own = own_document(words, table, seat, news, self._now(), places)
         if viewer.tallied != len(table.rounds):
             viewer.tallied = len(table.rounds)
-            document["tally"] = tally_document(words, table, style)
-        await viewer.socket.send_json(document)
+            own["tally"] = tally_document(words, table, style)
+        if still:
+            own["still"] = True
+        await viewer.socket.send_str(f"{json.dumps(own)[:-1]}, {board[1:]}")
+
+    def _board(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
+        """The part of a table's document that pages share, as JSON, and the keys of its targets."""
+        room = room_for(table, room)
+        key = (table.id, words.code, style, room)
+        shown, text, places = self._boards.get(key, (None, "", []))
+        if shown != (table.version, table.seats):
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
+            document = board_document(words, table, style, room)
+            text, places = json.dumps(document), [place["key"] for place in document["targets"]]
+            self._boards[key] = (table.version, table.seats), text, places
+        return text, places
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
         """Players see their tables, others the public ones of the channel that they look from. Who is blocked or no
@@ -323,10 +411,10 @@ class LiveServer:
             return
         seats = {seat.seat for viewer in here if (seat := table.seat_of(viewer.session.user_id))}
         watching = sum(table.seat_of(viewer.session.user_id) is None for viewer in here)
-        document = said or {"is": "here", "seats": sorted(seats), "watching": watching}
+        text = json.dumps(said or {"is": "here", "seats": sorted(seats), "watching": watching})
         for viewer in here:
             with suppress(ConnectionError):
-                await viewer.socket.send_json(document)
+                await viewer.socket.send_str(text)
 
     # -- hearing ------------------------------------------------------------------------------------------------------
 
@@ -349,7 +437,8 @@ class LiveServer:
             viewer.table, viewer.tallied = str(asked.get("table") or "")[:20], -1
             room = asked.get("room", 700)
             viewer.room = min(max(room if isinstance(room, int) else 700, LEAST_ROOM), MOST_ROOM)
-            viewer.news.set()
+            viewer.plays = True
+            self._wake(viewer, "table")
             await self._tell_here(viewer.table)
         elif what == "say" and asked.get("emoji") in EMOJIS:
             table = self._services.tables.peek(viewer.table)
@@ -379,7 +468,7 @@ class LiveServer:
         except (EngineError, ValueError, TypeError, KeyError):
             answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}
         await viewer.socket.send_json(answer)
-        viewer.news.set()
+        self._wake(viewer, "table")
 
     async def _do(self, session: Session, table: Snapshot, asked: dict[str, Any], number: int) -> Snapshot:
         """The table after what a page asks for. Raises `Refused`, and `EngineError` for nonsense."""

@@ -1,7 +1,8 @@
 """Shapes of a scene as JSON, and what the page needs to draw them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
+from operator import attrgetter
 from typing import Any, Final
 
 from bot.pictures.render import marks
@@ -15,6 +16,11 @@ KINDS: Final[Mapping[type, str]] = {
     **{OwnerMark: "mark", Icon: "icon"},
 }
 COLOURS: Final = frozenset({"fill", "outline", "colour", "ink", "on"})
+NAMES: Final = {kind: [field.name for field in fields(kind)] for kind in KINDS}
+FIELDS: Final[Mapping[type, tuple[list[str], Callable[[Shape], tuple[Any, ...]]]]] = {
+    kind: ([name.removesuffix("_half") for name in names], attrgetter(*names)) for kind, names in NAMES.items()
+}
+"""By kind: the names of its fields on the page, and what reads their values."""
 
 
 def scene_document(scene: Scene) -> Document:
@@ -25,10 +31,10 @@ def scene_document(scene: Scene) -> Document:
 
 def shape_document(shape: Shape) -> tuple[str, Document]:
     """The kind of a shape and its fields; colours are `#rrggbb`."""
-    values = {field.name: getattr(shape, field.name) for field in fields(shape)}
-    found = {name: plain(value) if name in COLOURS else value for name, value in values.items()}
-    if isinstance(shape, TileSprite):
-        found["open"] = found.pop("open_half")
+    names, values = FIELDS[type(shape)]
+    found = dict(zip(names, values(shape), strict=True))
+    for name in COLOURS.intersection(names):
+        found[name] = plain(found[name])
     if isinstance(shape, Badge):
         found |= {"width": shape.width, "height": shape.height}
     return KINDS[type(shape)], found

@@ -7,7 +7,7 @@ from bot.pictures.boards.parts import letter_badge
 from bot.pictures.scene import Badge, Look, Scene, TileSprite
 from bot.words.letters import letters
 from engine.rules.moves import Play, Stack
-from engine.rules.tiles import EndId, Pip
+from engine.rules.tiles import EndId, Pip, Tile
 from engine.rules.views import Board, FootBoard, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
 
 Place = TileSprite | Badge
@@ -23,6 +23,13 @@ def key_of(view: View, play: Play | Stack) -> str:
     if play.end is not None:
         return f"e{play.end}"
     return "row" if isinstance(view.board, RowBoard) and view.board.row else START
+
+
+def play_at(tile: Tile, key: str) -> Play | Stack:
+    """The play that puts a tile on the place of this key, whether or not it is allowed."""
+    if key[0] == "e":
+        return Play(tile, EndId(int(key[1:])))
+    return Stack(tile, int(key[1:])) if key[0] == "s" and key != START else Play(tile)
 
 
 def targets(view: View, scene: Scene) -> list[Document]:

@@ -66,7 +66,7 @@ def moves_text(
         if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
             continue  # the board shows laid tiles, and the lots tell the leader
         if begun and isinstance(event, ev.LotsDrawn):
-            continue  # whoever led has led
+            continue  # the lead is over
         seat, text = _brief(words, event, names, below)
         if text is None:
             seat, text = None, log_line(words, event, names, sides, below)

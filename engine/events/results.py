@@ -47,7 +47,7 @@ def guests_of(match: Snapshot) -> list[Guest]:
             missed=match.clock.seat(part.seat).missed,
             most_missed=match.clock.misses,
             gone=not plays,
-            on_turn=part.seat == waits,  # who is alone there waits for nobody
+            on_turn=part.seat == waits,  # a person alone has no one to wait for
         )
         found.append(Guest(part.user_id, part.side, was))
     return found

@@ -114,7 +114,7 @@ class Worth:
     place: int
     points: int
     rounds: int
-    """The rounds in which they made these points."""
+    """The rounds of these points."""
     won: bool
     counts: bool
     """Whether it counts for statistics and leaderboards."""

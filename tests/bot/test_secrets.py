@@ -59,7 +59,7 @@ def webhooks(draw: st.DrawFn) -> Pasted:
 
 @st.composite
 def addresses(draw: st.DrawFn) -> Pasted:
-    """Of a database, with a password that nobody has encoded."""
+    """Of a database, with a password that is not encoded."""
     core = draw(PASSWORD)
     scheme = draw(st.sampled_from(["postgresql", "postgres", "postgresql+asyncpg", "postgresq", "mysql"]))
     tail = draw(st.sampled_from(["@127.0.0.1:1/boneyard", "@127.0.0.1:1", "@127.0.0.1:port/boneyard", "", "@"]))

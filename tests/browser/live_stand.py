@@ -53,7 +53,7 @@ class Stand:
         """The last finished round."""
         self.counted = False
         self.holds = False
-        """Whether answers are lost: moves are made, and nobody is told."""
+        """Whether answers are lost: moves are made, and no page is told."""
         self.play_others()
 
     def play_others(self) -> None:

@@ -9,11 +9,12 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from bot.live.shapes import Document
 from bot.pictures.theme import Style
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Capture, Claim, Move, Play, Stack, move_text
@@ -26,20 +27,31 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 AXE = Path(__file__).parent / "node" / "node_modules" / "axe-core" / "axe.min.js"
 TO_THE_END = {"block", "muggins", "castle_rock", "build_up", "mexican_train", "chickenfoot"}
 SOME = 8
+"""Moves of Ana in the other games."""
 SEED = 6
 """Of a round of Block where Ana has a tile with one place at first."""
-"""Moves of Ana in the other games."""
 OTHERS = {"back", "give up", "muggins", "one"}
 """Moves that the tests leave to robots."""
 SIZES = (PHONE, (1280, 800))
 FINGER = 44
+T = TypeVar("T", bound="Told")
+VERSION = "version => Number(document.body.dataset.version) >= version"
 MOVED = "before => document.body.dataset.version !== before"
 
 
-class Player:
-    """Ana at the page."""
+class Told(Protocol):
+    """A table as its server tells a page."""
 
-    def __init__(self, page: Page, stand: Stand) -> None:
+    @property
+    def version(self) -> int: ...
+
+    def document(self) -> Document: ...
+
+
+class Player(Generic[T]):
+    """A person at the page."""
+
+    def __init__(self, page: Page, stand: T) -> None:
         self.page, self.stand = page, stand
         self.mistakes: list[str] = []
         page.on("pageerror", lambda error: self.mistakes.append(str(error)))
@@ -59,7 +71,7 @@ class Player:
 
     async def settled(self) -> None:
         """Wait until the page shows the table as it is."""
-        await expect(self.page.locator("body")).to_have_attribute("data-version", str(self.stand.version))
+        await self.page.wait_for_function(VERSION, arg=self.stand.version)
 
     async def middle(self, thing: Locator) -> tuple[float, float]:
         """Where to put a finger on it."""
@@ -111,7 +123,8 @@ class Player:
         elif isinstance(move, Claim):
             await self.page.locator("#ask").get_by_text(str(move.points), exact=True).click()
         else:
-            await self.page.locator("#buttons").get_by_text(text, exact=True).click()
+            label = next(one["label"] for one in document["buttons"] if one["id"].endswith(text))
+            await self.page.locator("#buttons").get_by_text(label, exact=True).click()
         await self.page.wait_for_function(MOVED, arg=str(before))
         await self.settled()
 
@@ -125,7 +138,7 @@ class Player:
 @asynccontextmanager
 async def sitting(
     opened: Browser, stand: Stand, size: tuple[int, int] = PHONE, motion: Any = "reduce"
-) -> AsyncIterator[Player]:
+) -> AsyncIterator[Player[Stand]]:
     """Ana opens the page; at its end it has made no mistake."""
     async with standing(stand):
         viewport: Any = {"width": size[0], "height": size[1]}
@@ -225,7 +238,7 @@ async def test_a_double_tap_plays_once(chromium: str) -> None:
         assert len([heard for heard in ana.stand.heard if heard["do"] == "move"]) == 1
 
 
-async def claiming(ana: Player) -> list[int]:
+async def claiming(ana: Player[Stand]) -> list[int]:
     """Play until Ana may claim; the counts that she is offered."""
     rng = random.Random(1)
     while not (counts := (ana.stand.document()["claims"] or {"counts": []})["counts"]):
@@ -374,3 +387,30 @@ async def test_the_end_of_a_round_is_shown_though_the_next_has_begun(chromium: s
         await expect(result.locator("h2")).to_contain_text("round 1")
         await ana.tap(ana.page.locator("#hand .playable").first)
         await expect(result).to_be_hidden()
+
+
+@pytest.mark.parametrize("phase", ["before", "pressed", "lifted"])
+async def test_a_drag_goes_on_while_documents_come(phase: str, chromium: str) -> None:
+    """Another player's claim or clock must not take the tile out of one's fingers."""
+    async with browser(chromium) as opened, sitting(opened, Stand("block", 2, SEED)) as ana:
+        tile = fitting(ana.stand)
+        mouse, (x, y) = ana.page.mouse, await ana.middle(ana.tile(tile))
+
+        async def comes(now: str) -> None:
+            if now == phase:
+                ana.stand.version += 1
+                ana.stand.news = f"At {now}"
+                await ana.stand.tell(ana.stand.document())
+                await ana.settled()
+
+        await mouse.move(x, y)
+        await comes("before")
+        await mouse.down()
+        await comes("pressed")
+        await mouse.move(x, y - 60, steps=3)
+        await comes("lifted")
+        await mouse.move(*await ana.middle(ana.page.locator("#board .spot .finger").first), steps=3)
+        before = ana.stand.version
+        await mouse.up()
+        await ana.page.wait_for_function(VERSION, arg=before + 1)
+        await expect(ana.laid(tile)).to_have_count(1)

@@ -1,84 +1,165 @@
-"""The live board with its real server and a real table, as in `boneyard try`: two people and a spectator, one of them
-by messages."""
+"""The live board with its real server and real tables, as in `boneyard try`: two people and a spectator at once."""
 
+import json
 import os
+import random
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocket, expect
 
 from bot.live.server import LiveServer
 from bot.live.sessions import Session, until
 from bot.trial import PEOPLE
-from engine.rules.moves import Play
+from engine.rules.games import GAMES, make_game
+from engine.rules.moves import Play, move_text
 from engine.tables.edits.lobby import Begin, Join
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.model import ChannelRef, Person
+from tests.browser.test_live import OTHERS, SIZES, VERSION, Player
 from tests.browser.test_round import Evening, evening, press_first_tile
 from tools.driver import PHONE
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
-VERSION = "version => Number(document.body.dataset.version) >= version"
+MOST_MOVES = 40
+"""Of a solitaire, whose boneyard is long."""
 
 
-async def look(night: Evening, live: LiveServer, person: int, table: str, size: tuple[int, int]) -> Page:
-    """The page of a person."""
-    viewer, channel = night.server.pages[0].viewers[person], night.server.pages[0].channel
-    guild = channel.guild.id if channel.guild else None
-    signed = Session(viewer.id, PEOPLE[person], guild, channel.id, "en-US", until(time.time()))
-    context = await night.opened.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=True, reduced_motion="reduce"
-    )
-    page = await context.new_page()
-    await page.goto(f"{live.address}?session={live.sessions.sign(signed)}&table={table}")
-    await expect(page.locator("#players li")).to_have_count(2)
-    return page
+class Heard:
+    """The documents of a table that a page has received."""
+
+    def __init__(self, page: Page) -> None:
+        self.latest: dict[str, Any] = {"version": 0}
+        page.on("websocket", self._listen)
+
+    @property
+    def version(self) -> int:
+        """Of the latest one."""
+        return int(self.latest["version"])
+
+    def document(self) -> dict[str, Any]:
+        """The latest one."""
+        return self.latest
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        document = json.loads(text)
+        if document["is"] == "table":
+            self.latest = document
 
 
-async def tap_a_tile(page: Page) -> None:
-    """Play a tile that fits: tap it, and then a place that glows."""
-    await page.locator("#hand .playable").first.tap()
-    box = await page.locator("#board .spot .finger").first.bounding_box()
-    assert box is not None
-    await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+class Pages:
+    """The live board's pages of an evening."""
+
+    def __init__(self, night: Evening, live: LiveServer) -> None:
+        self.night, self.live = night, live
+        self.players: list[Player[Heard]] = []
+
+    async def look(self, person: int, table: str, size: tuple[int, int], seats: int = 2) -> Player[Heard]:
+        """A person opens the page of a table."""
+        viewer, channel = self.night.server.pages[0].viewers[person], self.night.server.pages[0].channel
+        guild = channel.guild.id if channel.guild else None
+        signed = Session(viewer.id, PEOPLE[person], guild, channel.id, "en-US", until(time.time()))
+        context = await self.night.opened.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=True, reduced_motion="reduce"
+        )
+        page = await context.new_page()
+        player = Player(page, Heard(page))
+        self.players.append(player)
+        await page.goto(f"{self.live.address}?session={self.live.sessions.sign(signed)}&table={table}")
+        await expect(page.locator("#players li")).to_have_count(seats)
+        return player
+
+    async def reach(self, version: int) -> None:
+        """Wait until all pages show the table so far."""
+        for player in self.players:
+            await player.page.wait_for_function(VERSION, arg=version)
+
+
+async def begun(night: Evening, game: str, people: int) -> str:
+    """A match of the first people."""
+    channel, viewers = night.server.pages[0].channel, night.server.pages[0].viewers
+    assert channel.guild is not None
+    seated = [Person(viewers[at].id, PEOPLE[at]) for at in range(people)]
+    tables = night.bot.services.tables
+    table = await tables.open(ChannelRef(channel.guild.id, channel.id), seated[0], Wanted(game, {}, seats=people))
+    for person in seated[1:]:
+        await tables.change(table.id, Join(), person)
+    await tables.change(table.id, Begin(), table.host_id)
+    return table.id
+
+
+@asynccontextmanager
+async def paged(chromium: str, folder: Path, seed: int) -> AsyncIterator[Pages]:
+    """An evening with the live board, at whose end nobody has stumbled."""
+    async with evening(chromium, folder, seed) as night:
+        live = LiveServer(night.bot.services, os.urandom(32), time.time, time.monotonic)
+        await live.start("127.0.0.1", 0)
+        pages = Pages(night, live)
+        yield pages
+        await live.close()
+        assert [mistake for player in pages.players for mistake in player.mistakes] == []
+        night.no_mistakes()
 
 
 async def test_one_plays_by_the_live_board_the_other_by_messages_and_a_third_watches(
     chromium: str, tmp_path: Path
 ) -> None:
-    async with evening(chromium, tmp_path, seed=11) as night:
-        live = LiveServer(night.bot.services, os.urandom(32), time.time, time.monotonic)
-        await live.start("127.0.0.1", 0)
-        channel, viewers = night.server.pages[0].channel, night.server.pages[0].viewers
-        assert channel.guild is not None
-        ana, bo = (Person(viewers[at].id, PEOPLE[at]) for at in (0, 1))
-        tables = night.bot.services.tables
-        table = await tables.open(ChannelRef(channel.guild.id, channel.id), ana, Wanted("block", {}, seats=2))
+    async with paged(chromium, tmp_path, seed=11) as pages:
+        night = pages.night
         by_messages = await night.comes("Björn")
-        await tables.change(table.id, Join(), bo)
-        await tables.change(table.id, Begin(), table.host_id)
+        table = await begun(night, "block", 2)
         await by_messages.click("My hand", on="’s turn")
-        page, watcher = (
-            await look(night, live, 0, table.id, PHONE),
-            await look(night, live, 2, table.id, (1280, 800)),
-        )
+        ana, watcher = await pages.look(0, table, PHONE), await pages.look(2, table, (1280, 800))
         turns = {"Ana": 0, "Björn": 0}
         while choosing := await night.next_to_choose():
             name, view = choosing
-            assert any(isinstance(move, Play) for move in view.moves)
             before = night.table().version
             if name == "Ana":
-                await page.wait_for_function(VERSION, arg=before)
-                await tap_a_tile(page)
+                await pages.reach(before)
+                await ana.play(view.moves[0], by_drag=False)
             else:
                 await press_first_tile(by_messages)
             turns[name] += 1
-            for one in (page, watcher):
-                await one.wait_for_function(VERSION, arg=before + 1)
+            await pages.reach(before + 1)
         assert min(turns.values()) >= 2
-        await expect(watcher.locator("#hand button")).to_have_count(0)
-        await expect(page.locator("#result")).to_be_visible()
-        await live.close()
-        night.no_mistakes()
+        await expect(watcher.page.locator("#hand button")).to_have_count(0)
+        for player in (ana, watcher):
+            await expect(player.page.locator("#result h2")).to_contain_text("round 1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_round_is_played_by_dragging_on_a_phone_and_a_desktop(game: str, chromium: str, tmp_path: Path) -> None:
+    rng, people = random.Random(game), min(2, make_game(game).seat_counts()[-1])
+    async with paged(chromium, tmp_path, seed=5) as pages:
+        night = pages.night
+        table = await begun(night, game, people)
+        players = {PEOPLE[at]: await pages.look(at, table, SIZES[at], people) for at in range(people)}
+        watcher = await pages.look(2, table, PHONE, people)
+        made = 0
+        while (choosing := await night.next_to_choose()) and (people > 1 or made < MOST_MOVES):
+            name, view = choosing
+            await pages.reach(night.table().version)
+            moves = [move for move in view.moves if move_text(move) not in OTHERS]
+            plays = [move for move in moves if isinstance(move, Play)]
+            await players[name].play(rng.choice(plays or moves), by_drag=made % 3 < 2)
+            made += 1
+            if players[name].stand.document()["claims"] and made % 2:
+                sums = players[name].page.locator("#ask .sum")
+                await sums.nth(rng.randrange(await sums.count())).click()
+                await pages.reach(night.table().version)
+        assert made >= 3
+        await expect(watcher.page.locator("#hand button")).to_have_count(0)
+        if people > 1:
+            for player in pages.players:
+                await expect(player.page.locator("#result h2")).to_contain_text("round 1")
+                assert await player.page.locator("#aloud").inner_text()
+        for name, player in players.items():
+            await player.shoot(f"table-{game}-{name}")

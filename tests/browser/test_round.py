@@ -22,7 +22,7 @@ from bot.config import load_settings
 from bot.pictures.process.worker import Painted
 from bot.setup import Setup
 from bot.trial import Trial, trial
-from engine.rules.moves import Capture, Done, Play
+from engine.rules.moves import Capture, Done, Play, Stack
 from engine.rules.views import View
 from engine.tables.table.model import Change, Snapshot, Status
 from tests.patience import HANG_SECONDS
@@ -66,16 +66,17 @@ class Evening:
         return snapshot
 
     async def next_to_choose(self) -> tuple[str, View] | None:
-        """Whose choice the table waits for in round 1, and what that person sees; None when the round is over. What
-        is forced and what robots do is waited for."""
+        """Whose choice the table waits for in round 1, and what that person sees; None when the round or the match is
+        over. What is forced and what robots do is waited for."""
         while True:
             self.changed.clear()
             snapshot = self.table()
             turn = snapshot.turn
             view = snapshot.view_for(turn.seat) if turn is not None else None
-            if view is not None and view.number > 1:
+            if snapshot.status is not Status.PLAYING or (view is not None and view.number > 1):
                 return None
-            if turn is not None and turn.human and view is not None and any(map(is_choice, view.moves)):
+            chooses = view is not None and (len(view.seats) == 1 or any(map(is_choice, view.moves)))
+            if chooses and turn is not None and turn.human and view is not None:
                 return turn.name, view
             await asyncio.wait_for(self.changed.wait(), HANG_SECONDS)
 
@@ -101,7 +102,7 @@ class Evening:
 
 def is_choice(move: object) -> bool:
     """Whether a person has to press something; passes and idle ends of turns are made by the house."""
-    return isinstance(move, (Play, Capture, Done))
+    return isinstance(move, (Play, Stack, Capture, Done))
 
 
 def hand_text(snapshot: Snapshot, name: str) -> list[str]:

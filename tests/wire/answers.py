@@ -36,7 +36,7 @@ class Answers:
         self.kinds: dict[int, int] = {}
         """Discord's numbers of the kinds of channels; text channels and public threads are left out."""
         self.shut: dict[str, tuple[int, int]] = {}
-        """By call, the status and code with which it is refused for now."""
+        """By call, the status and code of its refusal for now."""
         self.emojis: dict[str, Json] = {}
         self.codes: dict[str, User] = {}
         """Of the people whose client has given a page a code; each is good once."""
@@ -150,7 +150,7 @@ class Answers:
         return message.payload()
 
     def _do_history(self, asked: Request) -> list[Json]:
-        """Without Discord's notices of new threads, for which alone the bot asks."""
+        """Without Discord's notices of new threads, the only ones that the bot asks for."""
         channel = int(asked.address["channel"])
         return [one.payload() for one in self.messages.values() if (one.channel, one.only_for) == (channel, None)][::-1]
 

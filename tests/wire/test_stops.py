@@ -20,7 +20,7 @@ SERVERS = 20
 
 
 async def many(path: Path, count: int) -> Path:
-    """A copy of a database with so many matches, none of which is shown yet."""
+    """A copy of a database with this number of matches, all without a message yet."""
     clock = FakeClock()
     clock.time = time.time()
     async with earlier(path, clock) as engine:

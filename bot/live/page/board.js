@@ -1,6 +1,7 @@
 // @ts-check
 /** @file The board: an SVG whose tiles keep their element from one scene to the next; pan, pinch, and glowing targets. */
 import { UNIT, needsNumerals, reach, shapeDrawing, svg, tileDrawing } from "./shapes.js";
+import { state } from "./state.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
 /** @typedef {import("./protocol.js").Target} Target */
@@ -16,8 +17,8 @@ const LARGEST = 58;
 const SMALLEST = 15;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** Whether nothing may move. */
-export const calm = () => still.matches || document.hidden;
+/** Whether tiles change places at once. */
+export const calm = () => still.matches || document.hidden || state.still;
 
 /** The identity of a tile: each one is on a board once. @param {number} first @param {number} second */
 export const face = (first, second) => `${Math.min(first, second)}|${Math.max(first, second)}`;

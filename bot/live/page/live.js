@@ -91,6 +91,7 @@ function show(now) {
   const origin = (/** @type {string} */ tile) =>
     mine.get(tile) ?? (chip && chip.width ? { x: chip.x + chip.width / 2, y: chip.y + chip.height / 2, half: 8 } : null);
   state.table = now;
+  state.still = now.still ?? false;
   if (state.pending && now.version > state.pending.version) state.pending = null;
   if (!before) board.scene = null;
   if (!options(state.chosen).length) state.chosen = "";

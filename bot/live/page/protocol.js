@@ -20,7 +20,7 @@
  *   facts?: string[], status: string, scene: Scene, targets: Target[], hand: HandTile[], captures: Capture[],
  *   buttons: Button[], claims: Claims | null, premoves: {text: string, tile: string, target: string | null}[],
  *   players: Player[], result?: Result | null, news: string, alt: string, tally?: Scene | null,
- *   deadline: number | null, now: number}} Table
+ *   deadline: number | null, now: number, still?: boolean}} Table
  * @typedef {{id: string, game: string, name: string, yours: boolean, turn?: boolean, players?: string[],
  *   deadline: number | null}} OtherTable
  * @typedef {{palette: any, pips: number[][][], marks: [string, number[]][][],

@@ -18,6 +18,8 @@ export const state = {
   here: [],
   /** Seconds that the server's clock is ahead. */
   ahead: 0,
+  /** The document came late, so nothing moves. */
+  still: false,
   /** The last round whose end has been shown. */
   shownResult: 0,
   /** @type {import("./socket.js").Socket | null} */

@@ -180,7 +180,7 @@ class BoardWriter:
                 return
             before, due = snapshot.message_id, bool(self.closed.told) and self._due(snapshot)
             visited = table in self._visited
-            self._visited.discard(table)  # whoever marks it from now on wants another look
+            self._visited.discard(table)  # a mark from now on asks for another look
             try:
                 snapshot = await self.boards.redraw(snapshot, visited=visited)
                 if due:

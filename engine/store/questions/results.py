@@ -326,7 +326,7 @@ class Tally:
     """The sum of the places; so are points."""
     points: int = 0
     rounds: int = 0
-    """The rounds in which the points were made."""
+    """The rounds of the points."""
     shared: int = 0
     """Wins shared with another side, where that is counted."""
 

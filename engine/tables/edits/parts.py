@@ -164,7 +164,7 @@ def standing_of(table: Snapshot) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def played_at(table: Snapshot, now: float) -> Played:
-    """The match as far as its worth depends on it."""
+    """The facts of a match that decide its worth."""
     totals, found = standing_of(table)
     return Played(
         parts_of(table),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,9 @@ import pytest
 from bot.live.server import BURST, LiveServer
 from bot.live.sessions import Session, Sessions
 from bot.ui.pages.custom_ids import Verb
+from engine.rules.moves import move_text
+from engine.tables.edits.settings import SetSetting
+from engine.tables.table.model import TableId
 from engine.units import HOUR
 from tests.bot.flows.stage import Stage, staged, text_of
 
@@ -74,14 +77,14 @@ class Live:
 
 
 @asynccontextmanager
-async def live(path: Path) -> AsyncIterator[Live]:
-    """A stage with the live board."""
+async def live(path: Path, monotonic: Callable[[], float] | None = None) -> AsyncIterator[Live]:
+    """A stage with the live board. `monotonic`: another clock than the stage's."""
     async with staged(path) as stage, aiohttp.ClientSession() as client:
 
         def now() -> float:
             return stage.env.now().timestamp()
 
-        server = LiveServer(stage.bot.services, SECRET, now, now)
+        server = LiveServer(stage.bot.services, SECRET, now, monotonic or now)
         await server.start("127.0.0.1", 0)
         try:
             yield Live(stage, server, client)
@@ -113,6 +116,37 @@ async def test_a_move_on_a_page_is_made_once_and_everyone_sees_it(tmp_path: Path
             after = await theirs.told("table")
         assert tile not in [one["tile"] for one in after["hand"]]
         assert dict(after["players"][turn.seat])["tiles"] == len(document["hand"]) - 1, "played once"
+
+
+async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) -> None:
+    """What a page offers tells no more than the buttons of a message."""
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        lobby, table = await on.stage.open(ana)
+        await on.stage.bot.services.tables.change(TableId(table), SetSetting("hints", "off"), ana.id)
+        await on.stage.use(bo, lobby, Verb.JOIN)
+        await on.stage.use(ana, lobby, Verb.START)
+        turn = (await on.stage.table(table)).turn
+        assert turn is not None
+        mover, other = (ana, bo) if turn.user_id == ana.id else (bo, ana)
+        pages = {person.id: await on.page(person) for person in (mover, other)}
+        tried = False
+        while not tried:
+            turn = (await on.stage.table(table)).turn
+            assert turn is not None
+            assert turn.user_id is not None
+            page = pages[turn.user_id]
+            document = await page.open(table)
+            keys = {place["key"] for place in document["targets"]}
+            assert all({move["target"] for move in tile["moves"]} == keys for tile in document["hand"])
+            view = (await on.stage.table(table)).view_for(turn.seat)
+            assert view is not None
+            offered = {move["text"] for tile in document["hand"] for move in tile["moves"]}
+            allowed = offered & {move_text(move) for move in view.moves}
+            tried = offered != allowed
+            text = min(offered - allowed or offered)
+            answer = await page.ask(do="move", version=document["version"], text=text)
+            assert answer["is"] == ("refused" if tried else "done")
 
 
 async def test_an_old_version_gets_the_sentence_of_an_old_button(tmp_path: Path) -> None:

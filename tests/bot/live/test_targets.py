@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.live.targets import key_of, targets
+from bot.live.targets import key_of, play_at, targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.theme import Style
 from bot.words import words_for
@@ -39,6 +39,8 @@ def test_each_place_of_a_move_is_one_target_inside_the_scene(game: str, most: bo
             for move in view.moves:
                 if isinstance(move, Play | Stack):
                     assert key_of(view, move) in keys, (move, keys)
+                    tried = play_at(move.tile, key_of(view, move))
+                    assert key_of(view, tried) == key_of(view, move), "a tile may be tried there without hints"
                     seen += 1
             places = {(one["x"], one["y"]) for one in found}
             nodes = {end.node for _, end in view.board.layout.ends} if isinstance(view.board, FootBoard) else keys

@@ -25,7 +25,7 @@ HERE = {CHANNEL.guild_id}
 
 
 async def day(evening: Evening, here: set[int | None], days: int = 1) -> None:
-    """So many days pass, with a sweep at the end."""
+    """These days pass, with a sweep at the end."""
     await evening.leap(days * DAY)
     await evening.quiet()
     known = {one for one in here if one is not None}

@@ -87,7 +87,7 @@ class Witness:
                 self.wrong.append(f"the clock moved early at {before}")
             if before is not None and before.human(step.seat) and self.delays(before, step):
                 self.count["delayed"] += 1
-                table = self.world.tables._registry.open.get(after.id)  # one that is over has left memory
+                table = self.world.tables._registry.open.get(after.id)  # a finished match has left memory
                 least = min((SLOW[0], *(one.seconds for one in (table.reply_delay.answers if table else ()))))
                 waited = now + 1 >= self.began[after.id] + least or now >= (before.deadline or now) - 1
                 self.check(waited, f"{step} reveals by its speed that no player thought at {before}")

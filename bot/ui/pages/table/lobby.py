@@ -102,7 +102,7 @@ def lobby_page(words: Words, snapshot: Snapshot) -> Page:
 
 
 def lobby_picture(words: Words, snapshot: Snapshot, style: Style) -> LobbySubject:
-    """The picture of a lobby: its seats, and what is played to."""
+    """The picture of a lobby: its seats and its target."""
     seats = next((count for count in seats_needed(snapshot) if count >= len(snapshot.seats)), snapshot.capacity)
     view = make_game(snapshot.game, dict(snapshot.options)).start(seats).view_for(None)
     target = ""

@@ -20,7 +20,7 @@ def longest_train(events: Sequence[Event]) -> Counter[Seat]:
 
 
 def express(events: Sequence[Event], _: RoundResult) -> Iterator[Seat]:
-    """Laid so many tiles on its own train."""
+    """Laid this number of tiles on its own train."""
     yield from (seat for seat, tiles in longest_train(events).items() if tiles >= LONG_TRAIN)
 
 
