@@ -193,10 +193,8 @@ class LiveServer:
 
     def _foreign(self, request: web.Request) -> bool:
         """Whether another page asks. Inside Discord every page says what it is."""
-        origin = request.headers.get("Origin", "")
-        return origin.partition("://")[2] != request.host and origin != (
-            self._identity.origin if self._identity else ""
-        )
+        origin, discord = request.headers.get("Origin", ""), self._identity.origin if self._identity else ""
+        return origin != discord and origin.partition("://")[2] != request.host
 
     async def _enter(self, request: web.Request) -> web.Response:
         """Give a page inside Discord its session, or a sentence why not."""
@@ -314,6 +312,9 @@ class LiveServer:
             async with self._turn:
                 await asyncio.sleep(0)
             viewer.news.clear()
+            if self._now() >= viewer.session.until:
+                await viewer.socket.close()
+                return self._forget(viewer)
             late = self._monotonic() - viewer.since
             if self._behind and not viewer.plays and LATE_SECONDS < late < LATEST_SECONDS:
                 self._held[viewer] = None

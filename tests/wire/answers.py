@@ -10,6 +10,7 @@ from tests.wire.shapes import (
     CLIENT_SECRET,
     EPHEMERAL,
     LOADING,
+    NOW,
     THREAD,
     V2,
     Json,
@@ -41,6 +42,8 @@ class Answers:
         """Of the people whose client has given a page a code; each is good once."""
         self.bearers: dict[str, User] = {}
         """By what a request says to be authorized, the person who has let it."""
+        self.in_thread = set[int]()
+        """The members of the private thread."""
         self.instances: dict[str, Json] = {}
         """Activities under way."""
         self._nonces: dict[tuple[int, str], int] = {}
@@ -190,6 +193,11 @@ class Answers:
         if not found:
             raise Refusal(404, 10007, "Unknown Member")
         return found[0].member()
+
+    def _do_thread_member(self, asked: Request) -> Json:
+        if int(asked.address["user"]) not in self.in_thread:
+            raise Refusal(404, 10007, "Unknown Member")
+        return {"id": asked.address["channel"], "user_id": asked.address["user"], "join_timestamp": NOW, "flags": 0}
 
     def _do_audit_log(self, asked: Request) -> Json:
         """The first person has added the bot."""

@@ -39,6 +39,7 @@ CALLS = tuple(
         ("react", "PUT", _MESSAGE + r"/reactions/(?P<emoji>[^/]+)/@me"),
         ("thread", "POST", r"/channels/(?P<channel>\d+)/threads"),
         ("thread", "POST", f"{_MESSAGE}/threads"),
+        ("thread_member", "GET", r"/channels/(?P<channel>\d+)/thread-members/(?P<user>\d+)"),
         ("channel", "GET", r"/channels/(?P<channel>\d+)"),
         ("reopen", "PATCH", r"/channels/(?P<channel>\d+)"),
         ("audit_log", "GET", r"/guilds/(?P<guild>\d+)/audit-logs"),

@@ -20,8 +20,9 @@ from bot.live.identity import TOLD_SECONDS
 from bot.live.server import BURST_SECONDS, DOOR_BURST, MOST_BYTES, MOST_PAGES
 from bot.live.sessions import Session, Sessions, signing_key
 from bot.words import words_for
+from engine.tables.edits.turns import Resign
 from engine.tables.keeping.moderation import Deed
-from engine.tables.table.model import ChannelRef, Person
+from engine.tables.table.model import Person, TableId
 from engine.units import HOUR
 from tests.wire.conftest import RealClock, running
 from tests.wire.discord import WireDiscord
@@ -32,6 +33,7 @@ from tests.wire.shapes import (
     CHANNEL,
     CLIENT_SECRET,
     GUILD,
+    THREAD,
     Json,
     User,
     channel_payload,
@@ -41,7 +43,6 @@ from tests.wire.shapes import (
 
 WORDS = words_for()
 INSIDE = f"https://{APPLICATION}.discordsays.com"
-HERE = ChannelRef(GUILD, CHANNEL)
 
 
 class Clock(RealClock):
@@ -315,6 +316,17 @@ def everyone(bot: Boneyard) -> Any:
     return channel_of(bot).guild.default_role
 
 
+async def test_a_private_thread_is_for_its_members(live: Live, people: People, clock: type[Clock]) -> None:
+    await people.begin(ANA, BO)
+    live.wire.dispatch("CHANNEL_UPDATE", channel_payload(CHANNEL, denied=1 << 34))  # nobody manages threads
+    live.wire.dispatch("THREAD_CREATE", channel_payload(THREAD, kind=12))
+    await live.wire.until(lambda: channel_of(live.bot).threads)
+    assert await live.enter(live.asked(BO, channel=THREAD)) == (403, WORDS("board.live_hidden"))
+    live.wire.in_thread.add(BO.id)
+    clock.later += TOLD_SECONDS
+    assert (await live.enter(live.asked(BO, channel=THREAD)))[0] == 200
+
+
 async def test_while_discord_can_t_be_asked_its_last_word_counts(
     live: Live, people: People, clock: type[Clock]
 ) -> None:
@@ -446,6 +458,21 @@ async def test_ten_thousand_forged_and_old_sessions_open_nothing(
     await page.socket.send_json({"do": "press", "id": 1, "version": before.version, "button": f"b1:{table}:1:leave"})
     assert (await page.socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
     assert (await live.bot.services.tables.snapshot(table)).version == before.version
+
+
+async def test_a_page_is_told_nothing_after_its_hour(live: Live, people: People, clock: type[Clock]) -> None:
+    table = await people.begin(ANA, BO)
+    mine, theirs = [await live.page((await live.session(user))["session"]) for user in (ANA, BO)]
+    for page in (mine, theirs):
+        await page.open(table)
+        await page.told("tables")
+    clock.later += HOUR
+    tables = live.bot.services.tables
+    await tables.change(TableId(table), Resign(), Person(ANA.id, ANA.name))
+    kinds = set()
+    while (told := await theirs.socket.receive()).type is aiohttp.WSMsgType.TEXT:
+        kinds.add(told.json()["is"])
+    assert kinds <= {"here"}
 
 
 async def test_messages_for_tables_of_others_do_nothing(live: Live, people: People, clock: type[Clock]) -> None:

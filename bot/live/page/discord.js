@@ -4,7 +4,9 @@ import { state } from "./state.js";
 
 const HANDSHAKE = 0;
 const FRAME = 1;
-const ORIGINS = ["https://discord.com", "https://canary.discord.com", "https://ptb.discord.com", "https://discordapp.com"];
+/** Of Discord's clients; on phones they speak from within the page. */
+const ORIGINS = ["https://discord.com", "https://canary.discord.com", "https://ptb.discord.com", "https://discordapp.com",
+  location.origin, "null"];
 /** A session lasts an hour; the page asks for the next one a little before. */
 const RENEW_MS = 59 * 60 * 1000;
 const LOOK_MS = 10 * 1000;
@@ -13,12 +15,11 @@ const LOOK_MS = 10 * 1000;
 function authorize(frame) {
   const client = location.hostname.split(".")[0];
   const parent = window.parent.opener ?? window.parent;
-  const from = document.referrer && new URL(document.referrer).origin;
-  const target = ORIGINS.includes(from) ? from : "*";
+  const target = document.referrer ? new URL(document.referrer).origin : "*";
   const nonce = crypto.randomUUID();
   return new Promise((resolve, reject) => {
-    addEventListener("message", ({ data, origin, source }) => {
-      if (source !== parent || !ORIGINS.includes(origin) || !Array.isArray(data) || data[0] !== FRAME) return;
+    addEventListener("message", ({ data, origin }) => {
+      if (!ORIGINS.includes(origin) || !Array.isArray(data) || data[0] !== FRAME) return;
       const { cmd, evt, data: answer, nonce: of } = data[1];
       if (cmd === "DISPATCH" && evt === "READY") {
         const args = { client_id: client, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
