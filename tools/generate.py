@@ -25,6 +25,7 @@ from engine.rules.games import GAMES, make_game
 from engine.rules.position import read_position
 from tests.bot.ui.pages.test_clicks import CLICKS, all_clicks
 from tools import puzzle_page
+from tools.absence_cases import table as absence_table
 from tools.gallery import NAMES, Show, play
 from tools.game_pictures import pictures
 from tools.worth_cases import table as worth_table
@@ -75,6 +76,11 @@ def ratings() -> str:
     return between(ROOT / "docs" / "ratings.md", "worth", worth_table())
 
 
+def absence() -> str:
+    """docs/game-nights.md with what everyone gets when some are absent."""
+    return between(ROOT / "docs" / "game-nights.md", "absence", absence_table())
+
+
 def commands() -> str:
     """docs/commands.md with every slash command and its options."""
     rows = ["| Command | What it does | Options |", "|---|---|---|"]
@@ -123,6 +129,7 @@ TEXTS: dict[Path, Callable[[], str]] = {
     ROOT / "docs" / "translating.md": translations,
     ROOT / "docs" / "ratings.md": ratings,
     ROOT / "docs" / "commands.md": commands,
+    ROOT / "docs" / "game-nights.md": absence,
     ROOT / "docs" / "puzzles.md": puzzle_page.page,
     CLICKS: clicks,
 }

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, time, timedelta, tzinfo
 from enum import StrEnum
 from fractions import Fraction
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from engine.rules.games import GAMES
@@ -87,8 +87,7 @@ class Period(StrEnum):
         return begins.get(self)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A player's line. `place` None: too few matches."""
 
     user_id: int
@@ -183,13 +182,13 @@ def periods(period: Period, now: datetime, season: SeasonRow | None) -> tuple[st
             return tallies.ALL, (tallies.ALL, week)
 
 
-def between(key: str, zone: tzinfo | None) -> Iterator[tuple[int, int, int]]:
-    """The hours by which a week or month of a zone differs from that of UTC: 1 for those it has too, or -1, with their
-    begin and end."""
+def between(key: str, zone: tzinfo | None, now: float) -> Iterator[tuple[int, int, int]]:
+    """The hours until `now` by which a week or month of a zone differs from that of UTC: 1 for those it has too, or -1,
+    with their begin and end."""
     span = tallies.days_of(key)
     for sign, day in zip((-1, 1), span or (), strict=False):
         there, here = (int(datetime.combine(day, time(), of).timestamp()) for of in (zone, UTC))
-        if there != here:
+        if there != here and min(there, here) <= now:
             yield sign if there > here else -sign, min(there, here), max(there, here)
 
 
@@ -204,17 +203,17 @@ def added(whole: Mapping[int | None, Tally], part: Mapping[int | None, Tally], s
 def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tally]) -> list[Line]:
     """The lines of all people, the best first, those without a place last. Of equals, fewer matches come first."""
     low = measure is Measure.PLACE or (measure is Measure.POINTS and game is not None and low_wins(game))
-    sign = 1 if low else -1
+    sign, fewest = 1 if low else -1, measure.fewest
     people = [(measure.value_of(tally), tally.matches, user, tally.wins) for user, tally in tallies.items() if user]
     people.sort(key=lambda one: (sign * float(one[0]), one[1], one[2]))
     lines: list[Line] = []
     place, last, at = 0, None, 0
     for value, matches, user, wins in people:
-        if matches >= measure.fewest:
+        if matches >= fewest:
             at += 1
             place, last = (place, last) if value == last else (at, value)
             lines.append(Line(user, "", place, value, matches, wins))
-    return lines + [Line(user, "", None, value, n, wins) for value, n, user, wins in people if n < measure.fewest]
+    return lines + [Line(user, "", None, value, n, wins) for value, n, user, wins in people if n < fewest]
 
 
 def _both(
@@ -279,11 +278,10 @@ class Leaderboards:
             users = [line.user_id for line in lines]
             met = await self._ask(careers.opponents_of, guild_id, game, users, every.hidden)
         named = [
-            replace(
-                line,
-                name=names.get(line.user_id, ""),
-                met=met.get(line.user_id),
+            Line(
+                *(line.user_id, names.get(line.user_id, ""), line.place, line.value, line.matches, line.wins),
                 moved=was[line.user_id] - line.place if line.place and line.user_id in was else None,
+                met=met.get(line.user_id),
             )
             for line in lines
         ]
@@ -328,7 +326,7 @@ class Leaderboards:
         `hours` keeps these: a week begins where the one before ends."""
         kind = results.Kind.ROBOTS if alone else results.Kind.PEOPLE
         found: Mapping[int | None, Tally] = await self._ask(tallies.standings, key, every, kind)
-        for sign, since, until in between(key, zone):
+        for sign, since, until in between(key, zone, self._now()):
             span = replace(every, since=since, until=until)
             if span not in hours:
                 hours[span] = await self._ask(results.standings, span, robots_alone=alone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -391,12 +392,14 @@ def shared_wins() -> ColumnElement[int]:
     return func.sum(case((and_(won, equal.correlate(schema.match_seats)), 1), else_=0))
 
 
-def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:
-    """By person, the matches against people (`robots_alone`: against robots alone). None stands for all robots."""
+@cache
+def _standings(robots_alone: bool, *given: str) -> Select[Any]:
+    """The statement of `standings` for spans that have these values, built once."""
+    named: dict[str, Any] = {name: bindparam(name, expanding=name == "hidden") for name in (*given, "hidden")}
     seat, match = schema.match_seats.c, schema.match_results.c
     counts = kind_conditions()[Kind.ROBOTS if robots_alone else Kind.PEOPLE].label("counts")
-    of = once(_within(span, match.table_id, counts)).c
-    asked = (
+    of = once(_within(Span(**named), match.table_id, counts)).c
+    return (
         select(
             seat.user_id,
             func.count(seat.table_id.distinct()),
@@ -410,7 +413,15 @@ def standings(connection: Connection, span: Span, *, robots_alone: bool = False)
         .where(or_(seat.user_id.is_(None), of.counts))
         .group_by(seat.user_id)
     )
-    return {user_id: Tally(*map(int, sums)) for user_id, *sums in connection.execute(asked).all()}
+
+
+def standings(connection: Connection, span: Span, *, robots_alone: bool = False) -> dict[int | None, Tally]:
+    """By person, the matches against people (`robots_alone`: against robots alone). None stands for all robots."""
+    values = {
+        name: value for name in ("guild_id", "game", "since", "until") if (value := getattr(span, name)) is not None
+    }
+    found = connection.execute(_standings(robots_alone, *values), values | {"hidden": list(span.hidden)})
+    return {user_id: Tally(*map(int, sums)) for user_id, *sums in found.all()}
 
 
 def names(connection: Connection, *which: ColumnElement[bool]) -> dict[tuple[int, int], str]:

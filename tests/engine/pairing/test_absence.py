@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.pairing.absence import Attended, Guest, Taking, at_table, attended, taking, walkover_counts
+from tools.absence_cases import CASES, STAYS, points
+from tools.absence_cases import was as documented
 
 STAYED, LEFT, NEVER = Attended
 
@@ -43,6 +45,18 @@ def test_places_at_a_table() -> None:
     assert placed([1, 2, 3], NEVER, NEVER, NEVER) == {}, "nobody was there, and nobody gets anything"
     assert placed([1, 2], None, STAYED) == {1: (2, 1)}, "a robot from the start is an opponent"
     assert placed([1, 1, 3], STAYED, STAYED, NEVER) == {0: (1, 2), 1: (1, 2)}
+
+
+def test_the_documented_cases_give_nothing_to_the_absent_and_no_less_to_the_others() -> None:
+    for title, places, people in CASES:
+        before = points(places, [one if one is None else STAYS for one in people])
+        for how, now, stayed in zip(people, points(places, people), before, strict=True):
+            if how is None:
+                assert now == "robot", title
+            elif documented(how) is STAYED:
+                assert float(now) >= float(stayed), title
+            else:
+                assert now == "–", title
 
 
 def test_one_partner_who_stays_keeps_the_side() -> None:
