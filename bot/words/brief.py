@@ -1,6 +1,7 @@
 """Short lines beside a board: the demand on the seat on turn, the last moves, news for one seat."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from bot.words.language import Words
 from bot.words.letters import slot_letter, stack_letter
@@ -58,6 +59,7 @@ def moves_text(
     a sentence of its own. `late`: seats whose time ran out, so a robot moved. `robots`: seats of people for whom a
     robot moved."""
     told: list[tuple[Seat | None, list[str]]] = []
+    events = _drawn_together(events)
     begun = any(isinstance(event, (ev.Played, ev.Stacked)) for event in events)
     for event in events:
         if isinstance(event, str):
@@ -89,6 +91,18 @@ def moves_text(
         kept += 1
     earlier = [words("brief.earlier")] if kept < len(turns) else []
     return between.join([*earlier, *turns[len(turns) - kept :]])
+
+
+def _drawn_together(events: Sequence[ev.Event | str]) -> list[ev.Event | str]:
+    """The events with the draws of a seat in a row as one."""
+    found: list[ev.Event | str] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, ev.Drew) and isinstance(last, ev.Drew) and last.seat == event.seat:
+            found[-1] = replace(last, count=last.count + event.count)
+        else:
+            found.append(event)
+    return found
 
 
 def _brief(

@@ -146,7 +146,7 @@ async def test_rules_lobbies_and_plans_fit_on_a_phone(chromium: str, tmp_path: P
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_screens_of_a_match_fit_in_every_language(language: str, chromium: str, tmp_path: Path) -> None:
-    """Board and hand, the end of a round and of the match, on a phone and on a desktop."""
+    """The first steps, board and hand, the end of a round and of the match, on a phone and on a desktop."""
     async with browser(chromium) as opened, night(opened, "words", 1, tmp_path, tmp_path, language) as evening:
         heights = {}
         await evening.person.resize((PHONE[0], 3000))
@@ -163,5 +163,10 @@ async def test_screens_of_a_match_fit_in_every_language(language: str, chromium:
         for size in (PHONE, DESKTOP):
             await evening.person.resize((size[0], 3000))
             heights["match", size[0]] = await evening.height(BOARD)
+        await evening.person.resize((PHONE[0], 3000))
+        await evening.slash("domino help")
+        heights["help", PHONE[0]] = await evening.height()
+        await evening.press("Play a robot now", PRIVATE)
+        heights["first panel", PHONE[0]] = await evening.height()
     limits = {PHONE[0]: ON_A_PHONE, DESKTOP[0]: ON_A_DESKTOP}
     assert not {what: height for what, height in heights.items() if height > limits[what[1]]}, heights

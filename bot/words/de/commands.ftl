@@ -34,9 +34,9 @@ choice-thread = in einem eigenen Thread
 help-title = ## So wird gespielt
 help-text =
     `/domino play` öffnet einen Tisch. Andere drücken **Mitspielen**, und der Host drückt **Starten**.
-    Drücke **Meine Steine** auf dem Brett, um deine Steine zu sehen, dann einen Stein, um ihn zu spielen.
+    **Meine Steine** am Brett zeigt deine Steine. Drücke einen, um ihn zu spielen.
     Über Tage oder Wochen: `/domino play`, ein langsames `time`, etwa ein Tag pro Zug, und ein Freund in `with`. `/domino turns` zeigt, was auf dich wartet.
-    Alles andere ist unter **Mehr** oder in der Liste, die erscheint, wenn du `/` tippst.
+    Alles andere ist unter **Mehr**, oder tippe `/`.
 help-more = **Mehr zu spielen:** `/domino daily` hat jeden Tag dieselbe Reihe für alle, `/domino puzzle` jede Woche ein Rätsel. `/events` leitet Spieleabende, Turniere und Ligen.
 help-answers =
     { "" }**Niemand da?** Drücke **Gegen Roboter spielen** oder gib `/domino play` ein paar `robots` mit. Wer mitspielt, bekommt den Platz eines Roboters.

@@ -52,7 +52,8 @@ def test_the_last_moves_of_one_seat_stand_together() -> None:
         ev.Played(PIP, Tile.parse("4|6"), EndId(1), LEFT, Pip(6)),
         ev.Scored(PIP, Receipt(1, 10, (Term(Why.END, 10),)), (0, 10, 0)),
         ev.Dealt(BONES, 5),
-        ev.Drew(BONES, 2),
+        ev.Drew(BONES, 1),
+        ev.Drew(BONES, 1),
         ev.Passed(BONES),
     ]
     assert moves_text(WORDS, events, NAMES, SIDES, {}) == "Ana leads, 6|6 · Pip 6|4 on A, +10 · Bones drew 2, passed"

@@ -1,7 +1,7 @@
 ### Draw.
 
 game-draw = Ziehdomino
-about-draw = Lege gleiche Zahlen an, und ziehe, bis du kannst. Wer zuerst fertig ist, gewinnt die Runde.
+about-draw = Lege gleiche Zahlen an, sonst ziehe. Wer zuerst fertig ist, gewinnt die Runde.
 lesson-draw-stuck = **Keiner deiner Steine passte**, also hast du gezogen, bis einer passte oder der Vorrat knapp wurde. Steine auf deiner Hand zählen gegen dich.
 lesson-draw-end = **Ende der Runde:** Wer gewinnt, bekommt die Augen der anderen weniger die eigenen, und beginnt die nächste.
 phrase-draw-target-auto = bis 100; 250 zu 5 bis 7; 500 ab 8 Personen

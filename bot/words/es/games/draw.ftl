@@ -1,7 +1,7 @@
 ### Draw.
 
 game-draw = Con pozo
-about-draw = Iguala las puntas y roba hasta que puedas. Gana la ronda quien se quede sin fichas primero.
+about-draw = Iguala las puntas, o roba. Gana la ronda quien primero se queda sin fichas.
 lesson-draw-stuck = **Ninguna de tus fichas encajaba**, así que robaste hasta que una encajó o quedaron pocas en el pozo. Las fichas sobrantes cuentan en tu contra.
 lesson-draw-end = **Fin de la ronda:** el ganador anota los puntos de los demás menos los propios, y sale en la próxima ronda.
 phrase-draw-target-auto = a 100; 250 con 5 a 7 jugadores; 500 con 8 o más

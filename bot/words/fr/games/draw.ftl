@@ -1,7 +1,7 @@
 ### Draw.
 
 game-draw = À la pioche
-about-draw = Accorde les bouts, et pioche jusqu’à pouvoir. Finis le premier pour gagner la manche.
+about-draw = Joue aux bouts, sinon pioche. Le premier à finir gagne la manche.
 lesson-draw-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer ou presque vider la pioche. Les dominos restés en main comptent contre toi.
 lesson-draw-end = **Fin de la manche :** le vainqueur marque les points des autres moins les siens, et entame la suivante.
 phrase-draw-target-auto = à 100 ; 250 de 5 à 7 joueurs ; 500 à 8 ou plus
