@@ -463,9 +463,8 @@ async def test_ten_thousand_forged_and_old_sessions_open_nothing(
 async def test_a_page_is_told_nothing_after_its_hour(live: Live, people: People, clock: type[Clock]) -> None:
     table = await people.begin(ANA, BO)
     mine, theirs = [await live.page((await live.session(user))["session"]) for user in (ANA, BO)]
-    for page in (mine, theirs):
-        await page.open(table)
-        await page.told("tables")
+    await mine.open(table)
+    await theirs.open(table)
     clock.later += HOUR
     tables = live.bot.services.tables
     await tables.change(TableId(table), Resign(), Person(ANA.id, ANA.name))
