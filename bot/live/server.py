@@ -277,7 +277,7 @@ class LiveServer:
             await self._identity.launch(reply, table)
             return
         asked, channel = reply.person, reply.channel
-        locale, end = str(reply.interaction.locale), until(self._now())
+        locale, end = str(reply.interaction.locale), until(self._now()) + DAY
         session = Session(asked.user_id, asked.name, channel.guild_id, channel.channel_id, locale, end)
         address = f"{self.address}?session={self.sessions.sign(session)}&table={table.id}"
         await reply.private(sentence(reply.words("board.live_yours", address=address)))

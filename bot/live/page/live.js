@@ -53,6 +53,7 @@ const hears = {
   tables(document) {
     state.tables = document.tables;
     showTabs(go);
+    if (!state.wanted) $("title").textContent = t("choose");
   },
   said({ seat, emoji }) {
     const chip = $("players").querySelector(`[data-seat="${seat}"]`);

@@ -5,6 +5,7 @@ live-board = Brett
 live-hand = Deine Hand
 live-players = Mitspielende
 live-tables = Meine Tische
+live-choose = Wähle einen Tisch
 live-next = Nächster Zug
 live-fit = Alles zeigen
 live-score = Punktestand

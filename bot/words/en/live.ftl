@@ -6,6 +6,8 @@ live-board = Board
 live-hand = Your hand
 live-players = Players
 live-tables = My tables
+# Heading while several tables are open and none is shown.
+live-choose = Choose a table
 # Button: go to a table where it is your turn.
 live-next = Next turn
 # Button: show the whole board again.

@@ -5,6 +5,7 @@ live-board = Tablero
 live-hand = Tu mano
 live-players = Jugadores
 live-tables = Mis mesas
+live-choose = Elige una mesa
 live-next = Siguiente turno
 live-fit = Ver todo
 live-score = Puntuación

@@ -5,6 +5,7 @@ live-board = Plateau
 live-hand = Ta main
 live-players = Joueurs
 live-tables = Mes tables
+live-choose = Choisis une table
 live-next = Tour suivant
 live-fit = Tout voir
 live-score = Score

@@ -5,6 +5,7 @@ live-board = Tabuleiro
 live-hand = Sua mão
 live-players = Jogadores
 live-tables = Minhas mesas
+live-choose = Escolha uma mesa
 live-next = Próxima vez
 live-fit = Ver tudo
 live-score = Placar
