@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         found, held = problems(settings), in_use(settings)
         found.extend(unlocked(settings))
         if settings.live:
-            from bot.commands.check_live import look  # it reads in Discord's library
+            from bot.commands._check_live import look  # it reads in Discord's library
 
             found.extend(look(settings, held is not None))
         if not is_sqlite(settings.url) and not found:

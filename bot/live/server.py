@@ -50,6 +50,7 @@ from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Change, ChangeKind, ChannelRef, Person, Snapshot
 from engine.tables.table.rights import Edit
+from engine.units import DAY
 
 log = logging.getLogger(__name__)
 

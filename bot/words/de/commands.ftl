@@ -34,7 +34,7 @@ choice-thread = in einem eigenen Thread
 help-title = ## So wird gespielt
 help-text =
     `/domino play` öffnet einen Tisch. Andere drücken **Mitspielen**, und der Host drückt **Starten**.
-    **Meine Steine** am Brett zeigt deine Steine. Drücke einen, um ihn zu spielen.
+    Am Brett zeigt **Meine Steine** deine Steine. Drücke einen, um ihn zu spielen.
     Über Tage oder Wochen: `/domino play`, ein langsames `time`, etwa ein Tag pro Zug, und ein Freund in `with`. `/domino turns` zeigt, was auf dich wartet.
     Alles andere ist unter **Mehr**, oder tippe `/`.
 help-more = **Mehr zu spielen:** `/domino daily` hat jeden Tag dieselbe Reihe für alle, `/domino puzzle` jede Woche ein Rätsel. `/events` leitet Spieleabende, Turniere und Ligen.

@@ -101,6 +101,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
         Row(Verb.CLAIM, "sss--"),
         Row(Verb.NOTHING, "-----"),
         Row(Verb.LINE, "-----"),
+        Row(Verb.LIVE, "-----"),  # this bot has no live board
         Row(Verb.GIVE_UP, "sss--"),
         Row(Verb.TALLY, "sssss"),
         Row(Verb.FAIR, "sssss"),

@@ -30,7 +30,7 @@ def test_every_verb_has_its_action_and_keeps_its_word() -> None:
         "invite "
         "join "
         "keep "
-        "leaders leaders_post leaders_set learn leave line log look "
+        "leaders leaders_post leaders_set learn leave line live log look "
         "more move_table "
         "nothing "
         "one open options "
