@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +18,7 @@ from sqlalchemy.util import await_only
 from engine.store.postgres import Server
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 BLOCKED: Final = "SELECT pid FROM unnest($1::int[]) AS pid WHERE cardinality(pg_blocking_pids(pid)) > 0"
 """The connections that wait for a lock of another one."""
 SHOWN: Final = 100
@@ -43,7 +45,7 @@ class Resting(asyncio.SelectorEventLoop):
             self._rest = None
         super()._run_once()  # type: ignore[misc]  # typeshed leaves it out
 
-    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
+    def run_in_executor(self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:
         done: asyncio.Future[T] = self.create_future()
         try:
             done.set_result(func(*args))

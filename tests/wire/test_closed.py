@@ -14,10 +14,8 @@ import pytest
 
 from bot.client import Boneyard
 from bot.ui.channel.closed import KNOCK, SHORT, TRIES
-from engine.events.model import Plan
 from tests.engine.tables.world import FakeClock
 from tests.wire.conftest import Hurry, running
-from tests.wire.days import box_of
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, shown
 from tests.wire.records import Fault
@@ -206,7 +204,7 @@ async def test_the_host_reads_the_true_remedy_once_and_what_lifts_it_brings_boar
         assert "⚠️" not in turns.text
 
 
-@pytest.mark.parametrize("name", ["locked thread", "too many threads", "a code of tomorrow"])
+@pytest.mark.parametrize("name", ["text without Send Messages", "locked thread", "posts alone"])
 async def test_a_restart_tells_the_host_nothing_twice(
     wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry, clock: FakeClock, name: str
 ) -> None:
@@ -222,11 +220,10 @@ async def test_a_restart_tells_the_host_nothing_twice(
             lanes = bot.services.writer.lanes
             await lanes.finish(*lanes.tasks)
     assert len(letters(wire)) == 1
-    closed_now, (wire.shut, wire.locked, wire.archived) = (wire.shut, wire.locked, wire.archived), ({}, set(), set())
+    shut, wire.shut = wire.shut, {}
     async with running(wire, tmp_path, clock=clock) as bot:
         await at_rest(bot, wire, people, table, closing.place)
-        wire.shut, wire.locked, wire.archived = closed_now
-        wire._nonces.clear()
+        wire.shut = shut
         await moved(bot, wire, people, table, closing.place)
         await wire.until(lambda: len(letters(wire)) == 2)
 
@@ -236,10 +233,9 @@ async def test_a_restart_tells_the_host_of_an_event_nothing_twice(
 ) -> None:
     async with running(wire, tmp_path) as bot:
         await wire.answered(wire.slash(ANA, "events night"))
-        await wire.answered(wire.send_box(ANA, box_of(Plan(("block",), seats=2))))
-        signed = await wire.until(lambda: people.showing("event_in"))
+        (event,) = bot.services.events.known()
         wire.shut = dict.fromkeys(("edit", "post"), (403, 50013))
-        await people.press(BO, signed, "event_in")
+        await people.press(BO, await wire.until(lambda: people.showing("event_in")), "event_in")
         (letter,) = await wire.until(lambda: letters(wire))
         assert "I can’t show your event" in letter
     for _ in range(2):
@@ -254,6 +250,7 @@ async def test_a_restart_tells_the_host_of_an_event_nothing_twice(
     wire.shut = {}
     async with running(wire, tmp_path) as bot:
         await wire.until(lambda: bot.services.events.known()[0].row.told is None)
+    assert event.id
 
 
 async def test_a_time_out_that_runs_out_brings_the_board_though_discord_says_nothing(

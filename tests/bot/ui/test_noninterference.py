@@ -76,8 +76,6 @@ class Recorder:
 class Chosen:
     """A store where each person has chosen pictures and words."""
 
-    alone = True
-
     async def of(self, user_id: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
 
