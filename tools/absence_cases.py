@@ -49,6 +49,6 @@ def points(places: Sequence[int], people: Sequence[dict[str, Any] | None]) -> li
 
 def table() -> str:
     """The cases as a table of Markdown."""
-    rows = ["| At a table of four | 1st on the board | 2nd | 3rd | 4th |", "|---|---|---|---|---|"]
+    rows = ["| At a table of four | 1 | 2 | 3 | 4 |", "|---|---|---|---|---|"]
     rows += [f"| {' | '.join((title, *points(places, people)))} |" for title, places, people in CASES]
     return "\n".join(rows)

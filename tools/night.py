@@ -185,9 +185,10 @@ class Night:
             await self.person.settled()
         await self.rest()
 
-    async def select(self, /, *labels: str) -> None:
-        """Choose in the menu of the newest message that has one."""
-        await self.person.select(*(in_language(self.words, label) for label in labels))
+    async def select(self, /, *labels: Label) -> None:
+        """Choose in the menu of the newest message that has one. A pattern fits the label of any language."""
+        found = (in_language(self.words, label) if isinstance(label, str) else label for label in labels)
+        await self.person.select(*found)
         await self.rest()
 
     async def fill(self, /, **fields: str) -> None:

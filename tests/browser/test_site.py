@@ -96,7 +96,7 @@ async def test_a_page_leads_to_the_next_to_its_source_and_to_what_one_looks_for(
             await blocks.first.hover()
             assert await blocks.count() == await page.locator('[data-md-type="copy"]').count()
             assert await page.locator(".md-footer__link--prev").get_attribute("href")
-            assert await page.locator(".md-footer__link--next").get_attribute("href") == "./reliability.html"
+            assert await page.locator(".md-footer__link--next").get_attribute("href") == "./live-board.html"
             edit = await page.locator('a[rel="edit"]').get_attribute("href")
             assert edit == f"{REPOSITORY}/edit/main/docs/hosting.md"
             assert f"Boneyard {__version__}" in await page.locator(".md-copyright").inner_text()
