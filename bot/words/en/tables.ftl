@@ -209,7 +209,7 @@ board-hand = My hand
 board-tally = Tally
 board-rules = Rules
 board-live = Live board
-board-live_yours = **[Your page of this table]({ $address })**, for an hour. It is yours alone.
+board-live_yours = **[Your page of this table]({ $address })**. It’s yours alone.
 # The live board inside Discord can't be opened.
 board-live_refused = Open the live board in Discord with its button. If you did, close it and try again.
 board-live_hidden = You or I can’t see this channel.
