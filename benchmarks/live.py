@@ -275,7 +275,7 @@ async def compare(crowd: Crowd, bot: Bot, pages: Pages, views: list[Any], args: 
         ("moves on pages", [taken for heard in told for taken in heard.seen.pages]),
         ("moves by messages", [taken for heard in told for taken in heard.seen.messages]),
     ):
-        shares = " ".join(f"{hundredth(times, which):5.0f}" for which in (50, 95, 99))
+        shares = " ".join(f"{hundredth(times, share):5.0f}" for share in (50, 95, 99))
         print(f"{name} seen by all, ms: {shares} (of {len(times)})")
     documents, seconds = sum(heard.documents for heard in told), args.seconds * args.runs
     size = sum(heard.bytes for heard in told) / max(1, documents) / 1024

@@ -118,7 +118,7 @@ class Pages:
         return {}
 
     async def play(self, rate: float, seconds: float) -> dict[str, Any]:
-        """Move on random pages at a rate, and return what was seen where."""
+        """Move on random pages at a rate, and return the times when pages saw the moves."""
         for page in self.pages:
             page.shown, page.made, page.bytes, page.still = page.shown[-1:], {}, 0, 0
         at = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What `boneyard check` can find out about the live board."""
+"""The live board's part of `boneyard check`."""
 
 import json
 import socket
@@ -15,7 +15,7 @@ from bot.posting import SECONDS
 
 
 def look(settings: Settings, running: bool) -> list[str]:
-    """Print what is known of the live board. Returns the problems that would stop it. `running`: a bot has the port."""
+    """Print the address of the live board. Returns the problems that would stop it. `running`: a bot has the port."""
     if settings.live is None or settings.client_secret is None or settings.token is None:
         return []
     host, port = settings.live
@@ -43,7 +43,7 @@ def closed(host: str, port: int) -> list[str]:
 
 
 def ask(application: str, secret: str) -> str:
-    """The error that Discord gives for a code of nobody: `invalid_grant` if the secret is right."""
+    """The error that Discord gives for an invented code: `invalid_grant` if the secret is right."""
     form = {"client_id": application, "client_secret": secret, "grant_type": "authorization_code", "code": "check"}
     agent = {"User-Agent": f"DiscordBot (Boneyard, {__version__})"}
     try:

@@ -3,8 +3,9 @@
 `docs/live-board.md` has the schema of the documents.
 """
 
+import json
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.live.shapes import Document, scene_document
@@ -30,6 +31,9 @@ from engine.tables.table.model import SeatInfo, Snapshot, Status
 
 LEAST_ROOM, MOST_ROOM = 300, 1600
 """The height of a board in pixels of a canvas 900 wide."""
+MOST_BOARDS: Final = 1000
+"""Boards that are kept for the next page."""
+JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
 TONES: Final = {Tone.MAIN: "main", Tone.PLAIN: "plain", Tone.GO: "go", Tone.DANGER: "stop"}
 PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Verb.UNDO, Verb.JOIN, Verb.LEAVE,
                             Verb.START, Verb.READY})  # fmt: skip
@@ -46,8 +50,8 @@ def table_document(
 
 
 def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
-    """What every page of this language, style and room (of `room_for`) shows alike. It changes only with the table's
-    version."""
+    """The part that pages of one language, style and room (of `room_for`) have in common. It changes only with the
+    table's version and names."""
     names, view = plain_names(words, table), table.view_for(None)
     found: Document = {
         **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status)},
@@ -57,7 +61,6 @@ def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Do
         subject: LobbySubject | BoardSubject = lobby_picture(words, table, style)
         return found | {
             **{"title": found["name"], "scene": scene_document(subject.scene()), "alt": subject.alt()},
-            "buttons": _buttons(lobby_page(words, table)),
         }
     subject = BoardSubject(view, names, words, style, table.hints, room=room, stand_ins=stood_in(table))
     scene = subject.scene()
@@ -66,6 +69,28 @@ def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Do
         **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
     }
+
+
+class Boards:
+    """Lays out each board once for all pages of the same language, style and room."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str, Style, int], tuple[object, str, list[str]]] = {}
+        """By table, language, style and room: the version and seats (a deletion of data changes their names) of a
+        board, its JSON, and its places."""
+
+    def of(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
+        """The part of a table's document that pages share, as JSON, and the keys of its targets."""
+        room = room_for(table, room)
+        key = (table.id, words.code, style, room)
+        shown, text, places = self._kept.get(key, (None, "", []))
+        if shown != (table.version, table.seats):
+            if len(self._kept) >= MOST_BOARDS:
+                self._kept.clear()
+            document = board_document(words, table, style, room)
+            text, places = JSON(document), [place["key"] for place in document["targets"]]
+            self._kept[key] = (table.version, table.seats), text, places
+        return text, places
 
 
 def room_for(table: Snapshot, room: int) -> int:
@@ -77,7 +102,7 @@ def room_for(table: Snapshot, room: int) -> int:
 def own_document(
     words: Words, table: Snapshot, seat: SeatInfo | None, news: News, now: float, places: Sequence[str]
 ) -> Document:
-    """The rest: what differs from page to page, and with the time. `places`: the keys of the board's targets."""
+    """The part of one page at this time. `places`: the keys of the board's targets."""
     view = table.view_for(None if seat is None else seat.seat)
     found: Document = {
         **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
@@ -86,7 +111,9 @@ def own_document(
         "players": _players(table, view, plain_names(words, table), seat),
     }
     if view is None or not view.number:
-        return found
+        host = seat is not None and seat.user_id == table.host_id
+        useful = {Verb.JOIN} if seat is None else {Verb.READY, Verb.START} if host else {Verb.READY}
+        return found | {"buttons": _buttons(lobby_page(words, table), useful)}
     return found | (_choices(words, table, seat, view, news, places) if seat is not None else {"buttons": []})
 
 
@@ -151,12 +178,12 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
     }
 
 
-def _buttons(page: Page) -> list[Document]:
-    """The buttons of a message that act at once and place no tile."""
+def _buttons(page: Page, useful: Collection[Verb] = PRESSED) -> list[Document]:
+    """The buttons of a message that act at once and place no tile, of the `useful` verbs."""
     found = []
     for button in page.controls:
         control = read_id(button.id) if isinstance(button, Button) else None
-        if control is None or not isinstance(button, Button) or control.verb not in PRESSED:
+        if control is None or not isinstance(button, Button) or control.verb not in useful:
             continue
         if control.verb is Verb.DO and isinstance(parse_move(control.argument), Play | Stack | Capture | Claim):
             continue

@@ -74,7 +74,7 @@ class Identity:
         self._seeing: dict[tuple[int, int, int], tuple[float, discord.Member | None]] = {}
         """By server, channel and person: until when it holds, and the person if they see the channel."""
         self._launched: dict[tuple[int, int], tuple[float, str]] = {}
-        """By person and channel: when and for which table they pressed Live board last."""
+        """By person and channel: the time and the table of their last press on Live board."""
 
     @property
     def origin(self) -> str:

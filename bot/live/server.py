@@ -1,5 +1,5 @@
-"""The live board's server: the page's files and a socket a page. What pages ask for is done by the tables, as clicks
-are; every change is told to all who look, after it is stored."""
+"""The live board's server: the page's files and a socket a page. Tables carry out the requests of pages as they do
+clicks, and pages are told of every change after it is stored."""
 
 import asyncio
 import json
@@ -8,48 +8,30 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from hashlib import blake2b
 from importlib.resources import files
-from ipaddress import ip_address
 from math import inf
 from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from bot.addresses import is_address
-from bot.live.documents import (
-    LEAST_ROOM,
-    MOST_ROOM,
-    board_document,
-    own_document,
-    plain_text,
-    room_for,
-    tally_document,
-)
+from bot.live.asking import carry_out
+from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, Boards, own_document, plain_text, tally_document
 from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
+from bot.live.limits import Limit, peer_of
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
-from bot.pictures import Style
 from bot.ui.actions.boundary import blocked
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
-from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.hand import News
 from bot.ui.pages.table.seats import plain_names
-from bot.words import Words, words_for
-from engine.rules.errors import BadNotation, EngineError, Refused
-from engine.rules.moves import Announce, Call, Play, Stack, parse_move
-from engine.rules.tiles import Tile
-from engine.tables.edits import consent, lobby
-from engine.tables.edits.premoves import AddPremove, ClearPremoves
-from engine.tables.edits.turns import MakeMove, SayNothing
-from engine.tables.keeping.arranging import Arrangement, Order
+from bot.words import words_for
+from engine.rules.errors import EngineError, Refused
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Change, ChangeKind, ChannelRef, Person, Snapshot
-from engine.tables.table.rights import Edit
+from engine.tables.table.model import Change, ChangeKind, ChannelRef, Snapshot
 from engine.units import DAY
 
 log = logging.getLogger(__name__)
@@ -57,26 +39,23 @@ log = logging.getLogger(__name__)
 EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
 MOST_BYTES: Final = 2048
 """Of a document from a page."""
-BURST, BURST_SECONDS = 30, 10.0
-"""The most documents of a page in this time."""
+BURST = 30
+"""The most documents that a page may send in `limits.SECONDS`."""
 MOST_PAGES = 8
 """Of one person at the same time."""
 DOOR_BURST = 60
-"""The most sessions that a peer may ask for in `BURST_SECONDS`."""
+"""The most sessions that a peer may ask for in `limits.SECONDS`."""
 LATE_SECONDS, LATEST_SECONDS = 0.25, 5.0
 """A page that hears of a change so late doesn't animate it, and a spectator waits until all players are told, but no
 longer than the latter."""
-MOST_BOARDS: Final = 1000
-"""Boards that are kept for the next page of the same language, style and room."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com"
 )
 TYPES: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
-JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
 NAMES: Final = ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
 FACTS: Final = {name: f"{{{name}}}" for name in NAMES}
-"""What the page itself puts into sentences."""
+"""The facts that the page itself puts into sentences."""
 
 
 class Viewer:
@@ -85,20 +64,22 @@ class Viewer:
     def __init__(self, session: Session, socket: web.WebSocketResponse) -> None:
         self.session, self.socket = session, socket
         self.table, self.room, self.tallied = "", 700, -1
+        """`tallied`: the rounds of the tally that it has."""
         self.here: list[str] = []
         """The tables of the channel when it connected."""
-        """`tallied`: the rounds of the tally that it has."""
         self.plays = True
         """Whether this is a player of its table. Until the first look, it may be one."""
         self.news = asyncio.Event()
         """Set when something is due."""
         self.due: set[str] = set()
-        """What the page isn't told yet: `table`, `tables`."""
+        """The news that the page hasn't got yet: `table`, `tables`, `here`."""
+        self.said: deque[Document] = deque(maxlen=len(EMOJIS))
+        """Table talk that it hasn't heard yet."""
         self.since = inf
         """When it changed (infinite: the page is told)."""
         self.tables: list[Document] = []
         """The person's tables, as the page knows them."""
-        self.sent: deque[float] = deque(maxlen=BURST)
+        self.sent = Limit(BURST)
 
 
 class LiveServer:
@@ -115,7 +96,8 @@ class LiveServer:
     ) -> None:
         self._services, self._now, self._monotonic = services, now, monotonic
         self._identity = identity
-        self._knocked: dict[str, deque[float]] = {}
+        self._knocked: dict[str, Limit] = {}
+        """By peer, when it asked for sessions."""
         self.sessions = Sessions(secret)
         self.address = ""
         self._viewers: set[Viewer] = set()
@@ -125,9 +107,7 @@ class LiveServer:
         """The players who aren't told yet."""
         self._held: dict[Viewer, None] = {}
         """Spectators who wait for them, the first one first."""
-        self._boards: dict[tuple[str, str, Style, int], tuple[object, str, list[str]]] = {}
-        """By table, language, style and room: the version and seats (a deletion of data changes their names) of a
-        board, its JSON, and its places."""
+        self._boards = Boards()
         self._runner: web.AppRunner | None = None
         self._unsubscribe: Callable[[], None] | None = None
 
@@ -189,11 +169,11 @@ class LiveServer:
         finally:
             self._forget(viewer)
             telling.cancel()
-            await self._tell_here(viewer.table)
+            self._someone_moved(viewer.table)
         return socket
 
     def _foreign(self, request: web.Request) -> bool:
-        """Whether another page asks. Inside Discord every page says what it is."""
+        """Whether a page of another address asks."""
         origin, discord = request.headers.get("Origin", ""), self._identity.origin if self._identity else ""
         return origin != discord and origin.partition("://")[2] != request.host
 
@@ -201,7 +181,9 @@ class LiveServer:
         """Give a page inside Discord its session, or a sentence why not."""
         words = words_for(request.headers.get("Accept-Language", "")[:2])
         try:
-            if self._often(peer_of(request)):
+            if len(self._knocked) > 1000:
+                self._knocked.clear()
+            if self._knocked.setdefault(peer_of(request), Limit(DOOR_BURST)).reached(self._monotonic()):
                 raise Unwelcome("board.live_busy", 429)
             if self._identity is None or self._foreign(request):
                 raise Unwelcome(REFUSED)
@@ -214,16 +196,6 @@ class LiveServer:
             return web.Response(status=no.status, text=words(no.key))
         answer = {"session": self.sessions.sign(session), "user": str(session.user_id), "table": table}
         return web.json_response(answer)
-
-    def _often(self, peer: str) -> bool:
-        """Whether a peer has asked for too many sessions."""
-        if len(self._knocked) > 1000:
-            self._knocked.clear()
-        now, knocked = self._monotonic(), self._knocked.setdefault(peer, deque(maxlen=DOOR_BURST))
-        often = len(knocked) == DOOR_BURST and now - knocked[0] < BURST_SECONDS
-        if not often:
-            knocked.append(now)
-        return often
 
     async def _first(self, session: Session, *wanted: str) -> str:
         """The table that a page opens with: the first of these that the person may see, else the only one; empty if
@@ -273,7 +245,7 @@ class LiveServer:
         ]
 
     async def open(self, reply: Reply, table: Snapshot) -> None:
-        """Open the table's page for who pressed the button: inside Discord, or by a link."""
+        """Open the table's page for the person who pressed the button: inside Discord, or by a link."""
         if self._identity is not None:
             await self._identity.launch(reply, table)
             return
@@ -286,8 +258,7 @@ class LiveServer:
     # -- telling ------------------------------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        """A change is stored: all who look at the table are told, players first, and who plays there of their
-        tables."""
+        """A change is stored: the table's pages are told, players first, and the other pages of its players."""
         table, people = change.snapshot.id, set(change.snapshot.people)
         between = change.kind is ChangeKind.STEP and change.snapshot.is_open  # a spectator's list stays as it is
         told = [viewer for viewer in self._viewers if viewer.table == table or viewer.session.user_id in people]
@@ -306,8 +277,8 @@ class LiveServer:
         viewer.news.set()
 
     async def _tell(self, viewer: Viewer) -> None:
-        """Tell a page of its table after each change. A slow page misses what lies between, and so do spectators while
-        there is too much to do."""
+        """Tell a page of its table after each change. A slow page misses the states between, and so do spectators while
+        players wait."""
         while True:
             await viewer.news.wait()
             async with self._turn:
@@ -325,6 +296,10 @@ class LiveServer:
             try:
                 if "table" in due:
                     await self._show(viewer, still=late > LATE_SECONDS)
+                if "here" in due:
+                    await viewer.socket.send_json(self._here_now(viewer.table))
+                while viewer.said:
+                    await viewer.socket.send_json(viewer.said.popleft())
                 if "tables" in due and (tables := await self._tables_of(viewer)) != viewer.tables:
                     viewer.tables = tables
                     await viewer.socket.send_json({"is": "tables", "tables": tables})
@@ -337,14 +312,14 @@ class LiveServer:
             self._let_go()
 
     def _forget(self, viewer: Viewer) -> None:
-        """A page is gone: no one waits for it."""
+        """Forget a page that is gone."""
         self._viewers.discard(viewer)
         self._behind.discard(viewer)
         self._held.pop(viewer, None)
         self._let_go()
 
     def _let_go(self) -> None:
-        """Have spectators told once no player waits, or when they have waited too long."""
+        """Have spectators told when all players are, or after `LATEST_SECONDS`."""
         now = self._monotonic()
         for viewer in list(self._held):
             if self._behind and now - viewer.since < LATEST_SECONDS:
@@ -361,6 +336,7 @@ class LiveServer:
         words = await services.appearance.words_of_person(session.user_id, session.locale)
         if not await self._may_see(session, table):
             viewer.table = ""
+            viewer.said.clear()
             await viewer.socket.send_json({"is": "end", "sentence": words("invalid.private")})
             return
         seat = table.played_by(session.user_id)
@@ -378,7 +354,7 @@ class LiveServer:
             undo = services.activity_log.may_undo(table, seat.seat)
             news = replace(news, told=told, premoves=premoves, arrangement=arrangement, undo=undo)
         style = style_of(await services.appearance.settings_of(session.user_id))
-        board, places = self._board(words, table, style, viewer.room)
+        board, places = self._boards.of(words, table, style, viewer.room)
         own = own_document(words, table, seat, news, self._now(), places)
         if viewer.tallied != len(table.rounds):
             viewer.tallied = len(table.rounds)
@@ -387,22 +363,9 @@ class LiveServer:
             own["still"] = True
         await viewer.socket.send_str(f"{JSON(own)[:-1]},{board[1:]}")
 
-    def _board(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
-        """The part of a table's document that pages share, as JSON, and the keys of its targets."""
-        room = room_for(table, room)
-        key = (table.id, words.code, style, room)
-        shown, text, places = self._boards.get(key, (None, "", []))
-        if shown != (table.version, table.seats):
-            if len(self._boards) >= MOST_BOARDS:
-                self._boards.clear()
-            document = board_document(words, table, style, room)
-            text, places = JSON(document), [place["key"] for place in document["targets"]]
-            self._boards[key] = (table.version, table.seats), text, places
-        return text, places
-
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
-        """Players see their tables, others the public ones of the channel that they look from. Who is blocked or no
-        longer sees that channel gets nothing."""
+        """Players see their tables, others the public ones of the channel that they look from. Blocked people and
+        people who don't see that channel any more get nothing."""
         for guild in {session.guild_id, table.channel.guild_id}:
             if await blocked(self._services, guild, session.user_id):
                 return False
@@ -411,35 +374,34 @@ class LiveServer:
         here = table.public and table.channel == ChannelRef(session.guild_id, session.channel_id)
         return here or table.seat_of(session.user_id) is not None
 
-    async def _tell_here(self, table_id: str, said: Document | None = None) -> None:
-        """Tell all pages of a table who is there, or what was `said`."""
-        here = [viewer for viewer in self._viewers if viewer.table == table_id]
-        table = self._services.tables.peek(table_id) if table_id else None
-        if table is None:
-            return
-        seats = {seat.seat for viewer in here if (seat := table.seat_of(viewer.session.user_id))}
-        watching = sum(table.seat_of(viewer.session.user_id) is None for viewer in here)
-        text = JSON(said or {"is": "here", "seats": sorted(seats), "watching": watching})
-        for viewer in here:
-            with suppress(ConnectionError):
-                await viewer.socket.send_str(text)
+    def _at(self, table_id: str) -> list[Viewer]:
+        """The pages that show this table."""
+        return [viewer for viewer in self._viewers if table_id and viewer.table == table_id]
+
+    def _someone_moved(self, table_id: str) -> None:
+        """A page has come to a table or left it: the others there are told."""
+        for viewer in self._at(table_id):
+            viewer.due.add("here")
+            viewer.news.set()
+
+    def _here_now(self, table_id: str) -> Document:
+        """The players at the pages of a table, and the number of spectators."""
+        pages, table = self._at(table_id), self._services.tables.peek(table_id)
+        seats = [table.seat_of(page.session.user_id) for page in pages] if table else []
+        found = {seat.seat for seat in seats if seat}
+        return {"is": "here", "seats": sorted(found), "watching": seats.count(None)}
 
     # -- hearing ------------------------------------------------------------------------------------------------------
 
     async def _hear(self, viewer: Viewer, text: str) -> None:
-        """Do what a page asks for. Nonsense is not answered; who sends too much is cut off."""
-        now = self._monotonic()
-        if len(viewer.sent) == BURST and now - viewer.sent[0] < BURST_SECONDS:
+        """Do what a page asks for. Nonsense gets no answer, and a page that sends too much is cut off."""
+        if viewer.sent.reached(self._monotonic()) or self._now() >= viewer.session.until:
             await viewer.socket.close()
             return
-        viewer.sent.append(now)
         try:
             asked = json.loads(text)
             what, number = asked["do"], int(asked.get("id", 0))
-        except (ValueError, TypeError, KeyError):
-            return
-        if self._now() >= viewer.session.until:
-            await viewer.socket.close()
+        except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError):
             return
         if what == "open":
             viewer.table, viewer.tallied = str(asked.get("table") or "")[:20], -1
@@ -447,12 +409,13 @@ class LiveServer:
             viewer.room = min(max(room if isinstance(room, int) else 700, LEAST_ROOM), MOST_ROOM)
             viewer.plays = True
             self._wake(viewer, "table")
-            await self._tell_here(viewer.table)
+            self._someone_moved(viewer.table)
         elif what == "say" and asked.get("emoji") in EMOJIS:
             table = self._services.tables.peek(viewer.table)
-            seat = table and table.seat_of(viewer.session.user_id)
-            if seat:
-                await self._tell_here(viewer.table, {"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
+            if table and (seat := table.seat_of(viewer.session.user_id)):
+                for other in self._at(viewer.table):
+                    other.said.append({"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
+                    other.news.set()
         elif what in ("move", "press", "premove", "arrange"):
             await self._ask(viewer, asked, number)
 
@@ -466,81 +429,14 @@ class LiveServer:
             table = await services.tables.snapshot(str(asked.get("table") or viewer.table))
             if not await self._may_see(session, table):
                 raise Refused(TableRefusal.NOT_SEATED)
-            answer["version"] = (await self._do(session, table, asked, number)).version
+            answer["version"] = (await carry_out(services, session, table, asked, number)).version
         except Refused as refused:
             if refused.refusal is TableRefusal.DUPLICATE and table is not None:
                 answer["version"] = table.version
             else:
                 table = table and await services.tables.snapshot(table.id)
                 answer = {"is": "refused", "id": number, "sentence": plain_text(refusal_text(words, refused, table))}
-        except (EngineError, ValueError, TypeError, KeyError):
+        except (EngineError, ArithmeticError, LookupError, TypeError, ValueError):
             answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}
         await viewer.socket.send_json(answer)
         self._wake(viewer, "table")
-
-    async def _do(self, session: Session, table: Snapshot, asked: dict[str, Any], number: int) -> Snapshot:
-        """The table after what a page asks for. Raises `Refused`, and `EngineError` for nonsense."""
-        tables, version, person = self._services.tables, int(asked["version"]), Person(session.user_id, session.name)
-        edit: Edit
-        match asked["do"]:
-            case "arrange":
-                if table.played_by(person.user_id) is None:
-                    raise Refused(TableRefusal.NOT_SEATED)
-                tiles = tuple(map(Tile.parse, asked["hand"]))
-                await tables.arrangements.choose(table.id, person.user_id, Arrangement(Order.HAND, tiles))
-                return table
-            case "premove":
-                edit = ClearPremoves()
-                if asked["text"]:
-                    entry = parse_move(str(asked["text"]))
-                    if not isinstance(entry, Play | Stack):
-                        raise BadNotation(str(asked["text"])[:40], "a play")
-                    edit = AddPremove(entry)
-            case "move":
-                edit = MakeMove(version, parse_move(str(asked["text"])))
-            case _:
-                control = read_id(str(asked["button"]))
-                if control is None:
-                    raise BadNotation(str(asked["button"])[:40], "a button")
-                edit = edit_of(control, table, person.user_id)
-        click = click_of(session, table.id, number)
-        with self._services.writer.holding(table):
-            done = await tables.change(table.id, edit, person, click=click, known_in=session.guild_id)
-            return await tables.go_on(done.id) if isinstance(edit, lobby.Begin | lobby.Ready) else done
-
-
-def peer_of(request: web.Request) -> str:
-    """Who asks, by address. A proxy beside the bot says for whom it asks."""
-    remote, forwarded = request.remote or "", request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-    return forwarded if forwarded and is_address(remote) and ip_address(remote).is_private else remote
-
-
-def edit_of(control: ControlId, table: Snapshot, user_id: int) -> Edit:
-    """What a button of a message does at its table. Raises `BadNotation` for buttons that a page does not have."""
-    match control.verb:
-        case Verb.DO:
-            return MakeMove(control.version, parse_move(control.argument))
-        case Verb.CALL:
-            return MakeMove(control.version, Call())
-        case Verb.ANNOUNCE:
-            return MakeMove(control.version, Announce())
-        case Verb.NOTHING:
-            return SayNothing(control.version)
-        case Verb.UNDO:
-            return consent.Undo()
-        case Verb.JOIN:
-            return lobby.Join(control.version)
-        case Verb.LEAVE:
-            return lobby.Leave()
-        case Verb.START:
-            return lobby.Begin()
-        case Verb.READY:
-            return lobby.Ready(control.version)
-        case _:
-            raise BadNotation(str(control.verb), "a button of the page")
-
-
-def click_of(session: Session, table_id: str, number: int) -> int:
-    """The number of a request as the tables know clicks: negative, so that it is no interaction of Discord."""
-    told = f"{session.user_id}/{session.instance}/{session.until}/{table_id}/{number}".encode()
-    return -(int.from_bytes(blake2b(told, digest_size=8).digest()) >> 2) - 1

@@ -36,12 +36,13 @@ POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 REFUSED = "You can’t do that right now."
 ME = Seat(0)
+USUAL = Style()
 
 
 class Stand:
     """The server of one table."""
 
-    def __init__(self, game: str, seats: int, seed: int, *, style: Style = Style(), language: str = "en") -> None:  # noqa: B008  # frozen
+    def __init__(self, game: str, seats: int, seed: int, *, style: Style = USUAL, language: str = "en") -> None:
         self.match: Match = make_game(game).start(seats)
         self.rng, self.style, self.words = Random(seed), style, words_for(language)
         self.names, self.order, self.premoves = NAMES[:seats], list[str](), list[str]()

@@ -98,7 +98,7 @@ async def begun(night: Evening, game: str, people: int) -> str:
 
 @asynccontextmanager
 async def paged(chromium: str, folder: Path, seed: int) -> AsyncIterator[Pages]:
-    """An evening with the live board, at whose end nobody has stumbled."""
+    """An evening with the live board. At its end, the pages and the bot have logged no error."""
     async with evening(chromium, folder, seed) as night:
         live = LiveServer(night.bot.services, os.urandom(32), time.time, time.monotonic)
         await live.start("127.0.0.1", 0)

@@ -59,25 +59,33 @@ async def told_since(page: Page) -> list[Any]:
     return [document for document in found if document["is"] == "table"]
 
 
+async def looking(
+    on: Live, clock: Clock, free: asyncio.Event, monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, Page, Page]:
+    """A table, the page of its player, which is told nothing until `free` is set, and the page of a spectator."""
+    ana, eve, tables = on.stage.person("Ana"), on.stage.person("Eve"), on.stage.bot.services.tables
+    _, table = await on.stage.open(ana)
+    player, spectator = await on.page(ana), await on.page(eve)
+    await player.open(table)
+    await spectator.open(table)
+    tables.subscribe(clock.changed)
+    premoves_of = tables.premoves_of
+
+    async def slowly(*asked: Any) -> Any:
+        await free.wait()
+        return await premoves_of(*asked)
+
+    monkeypatch.setattr(tables, "premoves_of", slowly)  # only players are asked for theirs
+    return table, player, spectator
+
+
 @pytest.mark.parametrize("late", [LATE_SECONDS / 2, LATE_SECONDS * 2, LATEST_SECONDS * 2])
 async def test_spectators_wait_for_players_when_pages_are_told_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: float
 ) -> None:
     clock, free = Clock(), asyncio.Event()
     async with live(tmp_path, clock) as on:
-        ana, eve, tables = on.stage.person("Ana"), on.stage.person("Eve"), on.stage.bot.services.tables
-        _, table = await on.stage.open(ana)
-        player, spectator = await on.page(ana), await on.page(eve)
-        await player.open(table)
-        await spectator.open(table)
-        tables.subscribe(clock.changed)
-        premoves_of = tables.premoves_of
-
-        async def slowly(*asked: Any) -> Any:
-            await free.wait()
-            return await premoves_of(*asked)
-
-        monkeypatch.setattr(tables, "premoves_of", slowly)  # only players are asked for theirs
+        table, player, spectator = await looking(on, clock, free, monkeypatch)
         first = await change(on, table)
         assert "still" not in await told_of(spectator, first), "the player is being told: no one waits"
         clock.jump = late
@@ -96,19 +104,7 @@ async def test_spectators_wait_for_players_when_pages_are_told_late(
 async def test_spectators_who_wait_miss_what_lies_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, free = Clock(), asyncio.Event()
     async with live(tmp_path, clock) as on:
-        ana, eve, tables = on.stage.person("Ana"), on.stage.person("Eve"), on.stage.bot.services.tables
-        _, table = await on.stage.open(ana)
-        player, spectator = await on.page(ana), await on.page(eve)
-        await player.open(table)
-        await spectator.open(table)
-        tables.subscribe(clock.changed)
-        premoves_of = tables.premoves_of
-
-        async def slowly(*asked: Any) -> Any:
-            await free.wait()
-            return await premoves_of(*asked)
-
-        monkeypatch.setattr(tables, "premoves_of", slowly)
+        table, player, spectator = await looking(on, clock, free, monkeypatch)
         await told_of(spectator, await change(on, table))
         clock.jump = LATE_SECONDS * 2
         for _ in range(3):
@@ -128,7 +124,7 @@ async def test_pages_alike_share_a_board_and_get_what_the_views_allow(
         laid_out.append(asked)
         return board_document(*asked)
 
-    monkeypatch.setattr("bot.live.server.board_document", counted)
+    monkeypatch.setattr("bot.live.documents.board_document", counted)
     async with live(tmp_path) as on:
         ana, bo, eve = (on.stage.person(name) for name in ("Ana", "Björn", "Eve"))
         table = await on.stage.begin(ana, bo, options="target=60")

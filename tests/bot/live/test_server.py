@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,7 +25,7 @@ SESSION = Session(7, "Ana", 1, 2, "en-US", 100)
 
 
 class Page:
-    """A page without a screen: what it is told, and what it asks for."""
+    """A page without a screen: its socket and its requests."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -92,6 +93,15 @@ async def live(path: Path, monotonic: Callable[[], float] | None = None) -> Asyn
             await server.close()
 
 
+async def begun(on: Live) -> tuple[str, Any, Any]:
+    """A table of two people: its id, the one on turn and the other."""
+    ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+    table = await on.stage.begin(ana, bo, options="target=60")
+    turn = (await on.stage.table(table)).turn
+    assert turn is not None
+    return (table, ana, bo) if turn.user_id == ana.id else (table, bo, ana)
+
+
 def placed(document: Any) -> Any:
     """A tile of the hand that can be played, and its first move."""
     return next((tile["tile"], tile["moves"][0]) for tile in document["hand"] if tile["moves"])
@@ -99,11 +109,7 @@ def placed(document: Any) -> Any:
 
 async def test_a_move_on_a_page_is_made_once_and_everyone_sees_it(tmp_path: Path) -> None:
     async with live(tmp_path) as on:
-        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
-        table = await on.stage.begin(ana, bo, options="target=60")
-        turn = (await on.stage.table(table)).turn
-        assert turn is not None
-        mover, other = (ana, bo) if turn.user_id == ana.id else (bo, ana)
+        table, mover, other = await begun(on)
         mine, theirs = await on.page(mover), await on.page(other)
         document, before = await mine.open(table), await theirs.open(table)
         assert not any(tile["moves"] for tile in before["hand"])
@@ -115,7 +121,7 @@ async def test_a_move_on_a_page_is_made_once_and_everyone_sees_it(tmp_path: Path
         while after["version"] < done["version"]:
             after = await theirs.told("table")
         assert tile not in [one["tile"] for one in after["hand"]]
-        assert dict(after["players"][turn.seat])["tiles"] == len(document["hand"]) - 1, "played once"
+        assert after["players"][document["seat"]]["tiles"] == len(document["hand"]) - 1, "played once"
 
 
 async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) -> None:
@@ -126,10 +132,7 @@ async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) 
         await on.stage.bot.services.tables.change(TableId(table), SetSetting("hints", "off"), ana.id)
         await on.stage.use(bo, lobby, Verb.JOIN)
         await on.stage.use(ana, lobby, Verb.START)
-        turn = (await on.stage.table(table)).turn
-        assert turn is not None
-        mover, other = (ana, bo) if turn.user_id == ana.id else (bo, ana)
-        pages = {person.id: await on.page(person) for person in (mover, other)}
+        pages = {person.id: await on.page(person) for person in (ana, bo)}
         tried = False
         while not tried:
             turn = (await on.stage.table(table)).turn
@@ -151,11 +154,7 @@ async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) 
 
 async def test_an_old_version_gets_the_sentence_of_an_old_button(tmp_path: Path) -> None:
     async with live(tmp_path) as on:
-        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
-        table = await on.stage.begin(ana, bo, options="target=60")
-        turn = (await on.stage.table(table)).turn
-        assert turn is not None
-        mover = ana if turn.user_id == ana.id else bo
+        table, mover, _ = await begun(on)
         page = await on.page(mover)
         document = await page.open(table)
         _, move = placed(document)
@@ -191,7 +190,9 @@ async def test_a_forged_session_opens_nothing(tmp_path: Path, text: str) -> None
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "null", "{}", '{"do":"move"}', '{"do":"open","table":{}}', "{" * 50,
-                                  '{"do":"move","id":"x"}', '{"do":"say","emoji":"x"}'])  # fmt: skip
+                                  '{"do":"move","id":"x"}', '{"do":"say","emoji":"x"}', "[" * 1500,
+                                  '{"do":"move","id":1e999}', '{"do":"move","version":1e999,"text":"pass"}',
+                                  '{"do":"arrange","version":1,"hand":7}', '{"do":"open","room":1e999}'])  # fmt: skip
 async def test_nonsense_does_nothing(tmp_path: Path, text: str) -> None:
     async with live(tmp_path) as on:
         ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
@@ -200,6 +201,33 @@ async def test_nonsense_does_nothing(tmp_path: Path, text: str) -> None:
         document = await page.open(table)
         await page.socket.send_str(text)
         assert (await page.open(table))["version"] == document["version"]
+
+
+class Stuck:
+    """The socket of a phone that takes nothing any more and has not hung up."""
+
+    async def send_json(self, _: object) -> None:
+        await asyncio.Event().wait()
+
+    send_str = send_json
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+
+async def test_a_phone_that_is_stuck_holds_up_no_one(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo)
+        stuck = await on.page(ana)
+        await stuck.open(table)
+        viewer: Any = next(iter(on.server._viewers))
+        viewer.socket = Stuck()
+        page = await on.page(bo)
+        for _ in range(3):
+            version = (await page.open(table))["version"]
+            await page.socket.send_json({"do": "say", "emoji": "👏"})
+            assert (await page.ask(do="press", version=version, button=f"b1:{table}:{version}:undo"))["is"] == "refused"
 
 
 async def test_who_asks_too_often_is_cut_off(tmp_path: Path) -> None:
@@ -228,11 +256,13 @@ async def test_buttons_of_a_lobby_act_as_in_its_message(tmp_path: Path) -> None:
         _, table = await on.stage.open(ana)
         page = await on.page(bo)
         lobby = await page.open(table)
-        join = next(one for one in lobby["buttons"] if f":{Verb.JOIN}" in one["id"])
+        (join,) = lobby["buttons"]
+        assert f":{Verb.JOIN}" in join["id"], "starting is the host's"
         assert (await page.ask(do="press", version=lobby["version"], button=join["id"]))["is"] == "done"
         assert bo.id in (await on.stage.table(table)).people
         host = await on.page(ana)
         lobby = await host.open(table)
-        start = next(one for one in lobby["buttons"] if f":{Verb.START}" in one["id"])
+        (start,) = lobby["buttons"]
+        assert f":{Verb.START}" in start["id"], "the host sits already"
         assert (await host.ask(do="press", version=lobby["version"], button=start["id"]))["is"] == "done"
         assert (await host.open(table))["status"] == "playing"

@@ -1,0 +1,83 @@
+"""What a page asks for, done at its table as the button of a message does it."""
+
+from hashlib import blake2b
+from typing import Any
+
+from bot.live.sessions import Session
+from bot.ui.actions.services import Services
+from bot.ui.pages.custom_ids import ControlId, Verb, read_id
+from engine.rules.errors import BadNotation, Refused
+from engine.rules.moves import Announce, Call, Play, Stack, parse_move
+from engine.rules.tiles import Tile
+from engine.tables.edits import consent, lobby
+from engine.tables.edits.premoves import AddPremove, ClearPremoves
+from engine.tables.edits.turns import MakeMove, SayNothing
+from engine.tables.keeping.arranging import Arrangement, Order
+from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Person, Snapshot
+from engine.tables.table.rights import Edit
+
+
+async def carry_out(
+    services: Services, session: Session, table: Snapshot, asked: dict[str, Any], number: int
+) -> Snapshot:
+    """Do what a page asks for. Gives the table after it. Raises `Refused`, and `EngineError`, `ArithmeticError`,
+    `LookupError`, `TypeError` or `ValueError` for nonsense."""
+    tables, version, person = services.tables, int(asked["version"]), Person(session.user_id, session.name)
+    edit: Edit
+    match asked["do"]:
+        case "arrange":
+            if table.played_by(person.user_id) is None:
+                raise Refused(TableRefusal.NOT_SEATED)
+            tiles = tuple(map(Tile.parse, asked["hand"]))
+            await tables.arrangements.choose(table.id, person.user_id, Arrangement(Order.HAND, tiles))
+            return table
+        case "premove":
+            edit = ClearPremoves()
+            if asked["text"]:
+                entry = parse_move(str(asked["text"]))
+                if not isinstance(entry, Play | Stack):
+                    raise BadNotation(str(asked["text"])[:40], "a play")
+                edit = AddPremove(entry)
+        case "move":
+            edit = MakeMove(version, parse_move(str(asked["text"])))
+        case _:
+            control = read_id(str(asked["button"]))
+            if control is None:
+                raise BadNotation(str(asked["button"])[:40], "a button")
+            edit = edit_of(control)
+    click = click_of(session, table.id, number)
+    with services.writer.holding(table):
+        done = await tables.change(table.id, edit, person, click=click, known_in=session.guild_id)
+        return await tables.go_on(done.id) if isinstance(edit, lobby.Begin | lobby.Ready) else done
+
+
+def edit_of(control: ControlId) -> Edit:
+    """What a button of a message does at its table. Raises `BadNotation` for buttons that pages don't have."""
+    match control.verb:
+        case Verb.DO:
+            return MakeMove(control.version, parse_move(control.argument))
+        case Verb.CALL:
+            return MakeMove(control.version, Call())
+        case Verb.ANNOUNCE:
+            return MakeMove(control.version, Announce())
+        case Verb.NOTHING:
+            return SayNothing(control.version)
+        case Verb.UNDO:
+            return consent.Undo()
+        case Verb.JOIN:
+            return lobby.Join(control.version)
+        case Verb.LEAVE:
+            return lobby.Leave()
+        case Verb.START:
+            return lobby.Begin()
+        case Verb.READY:
+            return lobby.Ready(control.version)
+        case _:
+            raise BadNotation(str(control.verb), "a button of the page")
+
+
+def click_of(session: Session, table_id: str, number: int) -> int:
+    """The number of a request as the tables know clicks: negative, so that it is no interaction of Discord."""
+    told = f"{session.user_id}/{session.instance}/{session.until}/{table_id}/{number}".encode()
+    return -(int.from_bytes(blake2b(told, digest_size=8).digest()) >> 2) - 1
