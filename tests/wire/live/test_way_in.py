@@ -3,154 +3,33 @@
 from __future__ import annotations
 
 import json
-import random
 import socket
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 
 from bot.client import Boneyard
 from bot.config import SettingsError
 from bot.live.identity import TOLD_SECONDS
-from bot.live.server import BURST_SECONDS, DOOR_BURST, MOST_BYTES, MOST_PAGES
-from bot.live.sessions import Session, Sessions, signing_key
+from bot.live.server import MOST_BYTES
 from bot.words import words_for
-from engine.tables.edits.turns import Resign
 from engine.tables.keeping.moderation import Deed
-from engine.tables.table.model import Person, TableId
-from engine.units import HOUR
-from tests.wire.conftest import RealClock, running
+from engine.tables.table.model import Person
+from tests.wire.conftest import running
 from tests.wire.discord import WireDiscord
+from tests.wire.live.conftest import INSIDE, REFUSED, WORDS, Clock, Live, opened
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People, buttons, control_of, shown
 from tests.wire.records import RESET, Fault
 from tests.wire.shapes import (
-    APPLICATION,
     CHANNEL,
     CLIENT_SECRET,
     GUILD,
     THREAD,
     Json,
-    User,
     channel_payload,
-    instance_payload,
     letters_of,
 )
-
-WORDS = words_for()
-INSIDE = f"https://{APPLICATION}.discordsays.com"
-
-
-class Clock(RealClock):
-    """Time as it is, and as much later as a test says."""
-
-    later = 0.0
-
-    @classmethod
-    def now(cls) -> float:
-        return RealClock.now() + cls.later
-
-    @classmethod
-    def monotonic(cls) -> float:
-        return RealClock.monotonic() + cls.later
-
-
-@pytest.fixture(autouse=True)
-def clock() -> Iterator[type[Clock]]:
-    """The clock of a test, which begins on time."""
-    Clock.later = 0.0
-    yield Clock
-    Clock.later = 0.0
-
-
-class Page:
-    """The page inside Discord of one person."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket, self.number = socket, 0
-
-    async def told(self, *kinds: str) -> Any:
-        """The next document of one of these kinds."""
-        while (document := await self.socket.receive_json())["is"] not in kinds:
-            pass
-        return document
-
-    async def open(self, table: str) -> Any:
-        """Look at a table. Gives its document, or the end."""
-        await self.socket.send_json({"do": "open", "table": table})
-        return await self.told("table", "end")
-
-    async def ask(self, **asked: Any) -> Any:
-        """The answer to a request."""
-        self.number += 1
-        await self.socket.send_json({"id": self.number, **asked})
-        return await self.told("done", "refused")
-
-
-class Live:
-    """The live board of a bot that is connected to the stand-in, and what pages send it."""
-
-    def __init__(self, wire: WireDiscord, bot: Boneyard, http: aiohttp.ClientSession) -> None:
-        self.wire, self.bot, self.http, self.codes = wire, bot, http, 0
-        assert bot._live is not None
-        self.server = bot._live
-        self.address = self.server.address
-
-    def asked(self, user: User, *others: User, channel: int = CHANNEL, guild: int | None = GUILD) -> Json:
-        """What the page of a person sends who has opened the activity with others."""
-        self.codes += 1
-        code, instance = f"code-{self.codes}", f"i-{self.codes}-gc-{guild}-{channel}"
-        self.wire.codes[code] = user
-        self.wire.instances[instance] = instance_payload(instance, [user, *others], channel, guild)
-        return {"code": code, "instance": instance, "channel": str(channel), "guild": guild and str(guild)}
-
-    async def enter(self, asked: object, **headers: str | None) -> tuple[int, str]:
-        """Ask for a session. Gives the status and the text."""
-        sent = {name: value for name, value in {"Origin": INSIDE, **headers}.items() if value is not None}
-        body = asked if isinstance(asked, bytes) else json.dumps(asked).encode()
-        async with self.http.post(f"{self.address}session", data=body, headers=sent) as answer:
-            return answer.status, await answer.text()
-
-    async def session(self, user: User, **place: Any) -> Json:
-        """A person's session, and the table to open."""
-        status, text = await self.enter(self.asked(user, **place))
-        assert status == 200, text
-        found: Json = json.loads(text)
-        return found
-
-    async def page(self, session: str, origin: str | None = INSIDE) -> Page:
-        """The page with this session."""
-        headers = {} if origin is None else {"Origin": origin}
-        page = Page(await self.http.ws_connect(f"{self.address}socket", params={"session": session}, headers=headers))
-        await page.told("hello")
-        return page
-
-    async def refuses(self, session: str, status: int = 403, origin: str | None = INSIDE) -> None:
-        """No socket opens."""
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            await self.page(session, origin)
-        assert refused.value.status == status
-
-
-@asynccontextmanager
-async def opened(wire: WireDiscord, path: Path) -> AsyncIterator[Live]:
-    async with (
-        running(wire, path, live=("127.0.0.1", 0), clock=Clock) as bot,
-        aiohttp.ClientSession() as http,
-    ):
-        yield Live(wire, bot, http)
-
-
-@pytest.fixture
-async def live(wire: WireDiscord, tmp_path: Path, hurry: object) -> AsyncIterator[Live]:
-    """The bot with its live board."""
-    async with opened(wire, tmp_path) as found:
-        yield found
-
 
 # -- who comes in -----------------------------------------------------------------------------------------------------
 
@@ -212,13 +91,10 @@ async def test_a_direct_message_has_the_person_s_own_tables(live: Live, people: 
     assert await live.enter(asked) == (403, WORDS("board.live_none"))
 
 
-REFUSED = (403, WORDS("board.live_refused"))
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"code": "a-code-of-nobody"},
+        {"code": "an-invented-code"},
         {"code": ""},
         {"code": "x" * 201},
         {"code": ["code-1"]},
@@ -318,7 +194,7 @@ def everyone(bot: Boneyard) -> Any:
 
 async def test_a_private_thread_is_for_its_members(live: Live, people: People, clock: type[Clock]) -> None:
     await people.begin(ANA, BO)
-    live.wire.dispatch("CHANNEL_UPDATE", channel_payload(CHANNEL, denied=1 << 34))  # nobody manages threads
+    live.wire.dispatch("CHANNEL_UPDATE", channel_payload(CHANNEL, denied=1 << 34))  # members don't manage threads
     live.wire.dispatch("THREAD_CREATE", channel_payload(THREAD, kind=12))
     await live.wire.until(lambda: channel_of(live.bot).threads)
     assert await live.enter(live.asked(BO, channel=THREAD)) == (403, WORDS("board.live_hidden"))
@@ -394,119 +270,6 @@ async def test_where_activities_are_off_the_button_says_so(live: Live, people: P
 async def test_sentences_are_in_the_person_s_language(live: Live) -> None:
     german = {"Accept-Language": "de-DE,de;q=0.9"}
     assert await live.enter(b"", **german) == (403, words_for("de")("board.live_refused"))
-
-
-# -- floods and forgeries ---------------------------------------------------------------------------------------------
-
-
-async def test_a_peer_asks_for_so_many_sessions_at_a_time(live: Live, clock: type[Clock]) -> None:
-    for _ in range(DOOR_BURST):
-        assert await live.enter(b"") == REFUSED
-    assert await live.enter(b"") == (429, WORDS("board.live_busy"))
-    forwarded = {"X-Forwarded-For": "203.0.113.1, 203.0.113.7"}
-    assert await live.enter(b"", **forwarded) == REFUSED, "a proxy asks for many"
-    clock.later += BURST_SECONDS
-    assert await live.enter(b"") == REFUSED
-
-
-async def test_a_person_has_so_many_pages(live: Live, people: People) -> None:
-    await people.begin(ANA, BO)
-    session = (await live.session(BO))["session"]
-    pages = [await live.page(session) for _ in range(MOST_PAGES)]
-    await live.refuses(session, 429)
-    await pages[0].socket.close()
-    await live.page(session)
-    await live.page((await live.session(ANA))["session"])
-
-
-def forgeries(rng: random.Random, good: str, session: Session, number: int) -> Iterator[str]:
-    """Sessions that nobody was given."""
-    strangers = Sessions(signing_key("another secret of another application"))
-    body, _, mac = good.partition(".")
-    for _ in range(number):
-        at, other = rng.randrange(len(good)), rng.choice("ABCxyz019_-=.")
-        changed = good[:at] + other + good[at + 1 :]
-        stolen = replace(session, user_id=rng.randrange(10**6), until=session.until + rng.randrange(10**6))
-        yield from (
-            changed if changed != good else good[:-1],
-            strangers.sign(stolen),
-            f"{strangers.sign(stolen).partition('.')[0]}.{mac}",
-            f"{body}.{rng.randbytes(32).hex()}",
-            rng.randbytes(rng.randrange(40)).hex(),
-        )
-
-
-async def test_ten_thousand_forged_and_old_sessions_open_nothing(
-    live: Live, people: People, clock: type[Clock]
-) -> None:
-    table = await people.begin(ANA, BO)
-    before = await live.bot.services.tables.snapshot(table)
-    good = (await live.session(BO))["session"]
-    session = live.server.sessions.read(good, clock.now())
-    assert session is not None
-    assert (session.user_id, session.guild_id, session.channel_id) == (BO.id, GUILD, CHANNEL)
-    assert session.instance.startswith("i-")
-    rng = random.Random(1)
-    forged = list(forgeries(rng, good, session, 2_000))
-    assert len(forged) == 10_000
-    assert not [text for text in forged if live.server.sessions.read(text, clock.now())]
-    for text in rng.sample(forged, 200):
-        await live.refuses(text)
-    page = await live.page(good)
-    clock.later += HOUR
-    await live.refuses(good)
-    await page.socket.send_json({"do": "press", "id": 1, "version": before.version, "button": f"b1:{table}:1:leave"})
-    assert (await page.socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
-    assert (await live.bot.services.tables.snapshot(table)).version == before.version
-
-
-async def test_a_page_is_told_nothing_after_its_hour(live: Live, people: People, clock: type[Clock]) -> None:
-    table = await people.begin(ANA, BO)
-    mine, theirs = [await live.page((await live.session(user))["session"]) for user in (ANA, BO)]
-    await mine.open(table)
-    await theirs.open(table)
-    clock.later += HOUR
-    tables = live.bot.services.tables
-    await tables.change(TableId(table), Resign(), Person(ANA.id, ANA.name))
-    kinds = set()
-    while (told := await theirs.socket.receive()).type is aiohttp.WSMsgType.TEXT:
-        kinds.add(told.json()["is"])
-    assert kinds <= {"here"}
-
-
-async def test_messages_for_tables_of_others_do_nothing(live: Live, people: People, clock: type[Clock]) -> None:
-    table = await people.begin(ANA, BO)
-    alone = live.wire.slash(CHLOE, "domino solitaire", show="private")
-    await live.wire.answered(alone)
-    tables = live.bot.services.tables
-    before = [await tables.snapshot(one.id) for one in tables.known()]
-    page, rng = await live.page((await live.session(STRANGER))["session"]), random.Random(2)
-    for number in range(300):
-        clock.later += 1
-        kind = rng.choice(("move", "press", "premove", "arrange"))
-        seen = rng.choice(before)
-        verb = rng.choice(("leave", "join", "start", "ready", "undo", "nothing", "do:pass", "call", "more", "hand"))
-        forged = {"version": seen.version + rng.randrange(-1, 2), "table": rng.choice((seen.id, "zzzzz", "")),
-                  "text": rng.choice(("6|6@1", "0|0", "pass", "draw", "x", "claim 5", "give_up")),
-                  "button": f"b1:{seen.id}:{seen.version}:{verb}", "hand": ["6|6", "0|0"]}  # fmt: skip
-        assert (await page.ask(do=kind, id=number, **forged))["is"] == "refused"
-    after = [await tables.snapshot(one.id) for one in before]
-    assert [(one.version, one.people) for one in after] == [(one.version, one.people) for one in before]
-    assert table in [one.id for one in before]
-
-
-async def test_a_repeated_message_moves_once(live: Live, people: People) -> None:
-    table = await people.begin(ANA, BO)
-    turn = (await live.bot.services.tables.snapshot(table)).turn
-    assert turn is not None
-    page = await live.page((await live.session(ANA if turn.user_id == ANA.id else BO))["session"])
-    document = await page.open(table)
-    move = next(tile["moves"][0]["text"] for tile in document["hand"] if tile["moves"])
-    moved = {"do": "move", "id": 5, "version": document["version"], "text": move}
-    answers = [await page.ask(**moved) for _ in range(20)]
-    assert {answer["is"] for answer in answers} == {"done"}
-    seat = (await page.open(table))["players"][turn.seat]
-    assert seat["tiles"] == len(document["hand"]) - 1
 
 
 # -- the bot around it ------------------------------------------------------------------------------------------------
