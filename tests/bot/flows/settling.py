@@ -6,7 +6,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
+import simcord
 from simcord import _runtime, _settlement, env
+
+from tests.patience import HANG_SECONDS
+
+LOOK_SECONDS = 0.003
 
 is_sleep, was_parked = _settlement._is_virtual_sleep_waiter, _settlement._is_parked
 cancel_real_timers = _settlement._virtualize_recognized_waits
@@ -35,8 +41,26 @@ def virtualize(state: Any, pending: list[asyncio.Task[Any]]) -> None:
 
 
 def settle_quickly() -> None:
-    """Patch simcord."""
-    setattr(env, "_is_parked", is_parked)  # noqa: B010
-    setattr(env, "_virtualize_recognized_waits", virtualize)  # noqa: B010
-    # Equal ones are the same one: each has a handle of its own.
-    setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)  # noqa: B010
+    """Patch simcord. Equal records are the same one, because each has a handle of its own."""
+    quick: dict[tuple[Any, str], Any] = {
+        (env, "_is_parked"): is_parked,
+        (env, "_virtualize_recognized_waits"): virtualize,
+        (_runtime._CallbackRecord, "__eq__"): object.__eq__,
+    }
+    for (place, name), made in quick.items():
+        setattr(place, name, made)
+
+
+class Patient(simcord.Env):
+    """A simulated Discord that knows no real time: a timer of the bot goes off when its virtual time comes and never
+    because the machine was slow, and the bot may take as long as it needs."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, settle_timeout=HANG_SECONDS)
+
+    def _schedule_timer(self, *timer: Any) -> None:
+        """Without this, simcord also fires timers after real seconds."""
+
+    async def _settle_internal(self, **how: Any) -> None:
+        """simcord looks every 50 ms whether the bot is done, most of what a test would take, and gives a start 5 s."""
+        await super()._settle_internal(**{**how, "timeout": HANG_SECONDS, "idle": LOOK_SECONDS})

@@ -29,16 +29,14 @@ from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard
 from engine.tables.table.model import Snapshot, Status
-from tests.bot.flows.settling import settle_quickly
+from tests.bot.flows.settling import Patient, settle_quickly
 from tests.databases import put_database
 from tests.engine.tables.world import next_due
 from tests.no_pictures import NoPictures
-from tests.patience import HANG_SECONDS
 
 settle_quickly()
 
 BUTTON, SELECT, TEXT = 2, 3, 10
-LOOK_SECONDS = 0.003
 CLICKS = 40
 """Clicks at random that a move may take; without hints many of them are refused."""
 SHORTEST_LEAP = 0.001
@@ -118,21 +116,6 @@ def menu_with(message: Any, value: str) -> str:
 def tiles_in(text: str) -> set[str]:
     """Every tile that a text names, low half first."""
     return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
-
-
-class Patient(simcord.Env):
-    """A simulated Discord that knows no real time: a timer of the bot goes off when its virtual time comes and never
-    because the machine was slow, and the bot may take as long as it needs."""
-
-    def __init__(self, bot: discord.Client) -> None:
-        super().__init__(bot, settle_timeout=HANG_SECONDS)
-
-    def _schedule_timer(self, *timer: Any) -> None:
-        """Without this, simcord also fires timers after real seconds."""
-
-    async def _settle_internal(self, **how: Any) -> None:
-        """simcord looks every 50 ms whether the bot is done, most of what a test would take, and gives a start 5 s."""
-        await super()._settle_internal(**{**how, "timeout": HANG_SECONDS, "idle": LOOK_SECONDS})
 
 
 class Stage:

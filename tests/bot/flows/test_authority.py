@@ -350,7 +350,7 @@ async def test_each_person_gets_what_the_table_says(tmp_path: Path, kind: str) -
                     it = await stack.enter_async_context(scene(tmp_path / f"{number} {role}", kind))
                 got, what = await use(it, role, row)
                 gets, changes = gets + got, changes | what
-                # Where all may do it, each of them shows it by changing something, whatever others did before.
+                # Where all may do it, each person changes something, also after the others.
                 if what and (row.gets != "D" * len(ROLES) or role == ROLES[-1]):
                     await stack.aclose()
                     it = None
