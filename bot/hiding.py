@@ -16,7 +16,7 @@ PORT = r"\d{1,5}(?:[/?#)\s.,;]|$)(?![^\n]*@)"
 
 # A bot's token; the tokens in Discord's addresses of interactions and webhooks; passwords in addresses (all that
 # follows a name and is no port, because it isn't encoded, but not in our own example), also in addresses read as a
-# path, which have one slash, and in their parameters.
+# path, which have one slash, and in their parameters; ids of people in Discord's addresses.
 SHAPES = re.compile(
     r"[\w-]{17,}\.[\w-]{5,}\.[\w-]{25,}"
     r"|(?<=/interactions/)\d+/[^/\s]+"
@@ -24,7 +24,8 @@ SHAPES = re.compile(
     rf"|(?<=://)(?P<name>[^\s:/]*:)(?!{PORT}|\*\*\*@|password@host/)[^\n]+"
     r"|(?<=:/)(?!/)[^\s/]*:[^\n]*@[^\n]+"
     rf"|(?<=\w\w:/)(?!/)[^\s/]*:(?!{PORT})[^\n]+"
-    r"|(?<=password=)[^&\s]+",
+    r"|(?<=password=)[^&\s]+"
+    r"|(?<=/members/)\d{15,}",
     re.ASCII | re.IGNORECASE,
 )
 _known: set[str] = set()

@@ -185,7 +185,7 @@ class Tables:
             try:
                 done.append(await self.change(table.id, edit))
             except Refused as refused:
-                log.warning("Table %s stays as it is after %s: %s", table.id, edit, refused)
+                log.warning("Table %s stays as it is after %s: %s", table.id, type(edit).__name__, refused)
         return done
 
     # -- before an upgrade --

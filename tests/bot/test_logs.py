@@ -1,5 +1,6 @@
 """The log hides every secret at every level, in tracebacks too."""
 
+import ast
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,29 @@ from engine.store.sqlite import File
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 ADDRESS = "postgresql+asyncpg://ana:hunter2@db/boneyard"
+ROOT = Path(__file__).parents[2]
+LOOKED_AT = {
+    *(
+        "act.by",
+        "away",
+        "change.snapshot.id",
+        "closed",
+        "done",
+        "error",
+        "event.id",
+        "event_id",
+        "guild.id",
+        "guild_id",
+    ),
+    *("illegal.refusal", "item", "jump", "kind", "known", "len(text)", "match", "name", "pause", "problem"),
+    *("problem or ''", "process.pid", "reason(error)", "reference", "refused", "refused.__cause__ or refused"),
+    *("row.guild_id", "said", "self._store.backup", "self._what", "self.fullest", "self.id", "self.shards", "sentence"),
+    *("server", "snapshot.id", "table.id", "table_id", "table_ids[0]", "thread", "total", "type(edit).__name__"),
+    *("unfair", "view.game", "what", "wrong"),
+    'client.loss or "Another Boneyard has this one\'s shards: closing."',
+    "str(error) or f'nothing within {seconds:g} s'",
+}
+"""What the program's log is given. None of it holds a person's id or a tile."""
 
 
 @pytest.fixture(autouse=True)
@@ -106,3 +130,35 @@ async def test_no_level_logs_the_values_of_a_statement(
     logging.getLogger("bot.test").error("It failed.", exc_info=failed.value)
     await database.close()
     assert "5|6" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["https://discord.com/api/v10/guilds/100000000000000000/members/234567890123456789", "/members/2345678901234567"],
+)
+def test_a_person_s_id_in_an_address_of_the_library_is_hidden(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    start_logging(settings().voice)
+    log = logging.getLogger("discord.http")
+    log.warning("We are being rate limited. %s %s responded with 429. Retrying in %.2f seconds.", "GET", address, 1.5)
+    err = capsys.readouterr().err
+    assert "/members/[hidden] responded" in err
+    assert "2345678901234567" not in err
+
+
+def test_nothing_is_logged_that_nobody_has_looked_at() -> None:
+    """A new value in a line of the log: may it hold a person's id or a tile? If not, add it to LOOKED_AT."""
+    found = {}
+    for file in [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]:
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and (values := logged_values(call)):
+                found |= {ast.unparse(value): file.name for value in values if not isinstance(value, ast.Constant)}
+    assert {value: file for value, file in found.items() if value not in LOOKED_AT} == {}
+    assert set(found) >= LOOKED_AT, "and these are logged no more"
+
+
+def logged_values(call: ast.Call) -> list[ast.expr]:
+    """What a call gives the log, beside the text with their places."""
+    name = ast.unparse(call.func).rpartition(".")
+    if name[0] == "log" and name[2] in ("debug", "info", "warning", "error", "exception", "critical"):
+        return [value for value in call.args[1:] if ast.unparse(value) != "*facts"]
+    return call.args[2:] if name[2] == "logged" else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.tables.edits.consent import ComeBack, RunClocks, StopClocks
 from engine.tables.edits.places import HOMELESS, LeaveServer, LoseChannel, MoveTo, TakeOut, takes_part
 from engine.tables.edits.turns import Resign
@@ -108,3 +110,13 @@ async def test_what_is_played_meanwhile_does_not_put_its_end_off(world: World) -
     await world.restart(away=HOUR)
     await world.leap(HOMELESS)
     assert (await world.now(table)).status is Status.CANCELLED
+
+
+async def test_the_log_of_a_change_that_is_refused_names_no_person(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    stranger = 234567890123456789
+    table = await world.table()
+    assert await world.tables.change_each([table], LeaveServer(stranger)) == []
+    assert f"Table {table.id} stays as it is after LeaveServer: not_seated" in caplog.text
+    assert str(stranger) not in caplog.text
