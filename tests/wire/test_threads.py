@@ -10,8 +10,8 @@ from engine.events.model import Plan
 from tests.wire.conftest import Hurry, running
 from tests.wire.days import box_of
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO, People, shown
-from tests.wire.shapes import ANNOUNCEMENTS, CHANNEL, THREAD
+from tests.wire.people import ANA, BO, People, buttons, shown
+from tests.wire.shapes import ANNOUNCEMENTS, CHANNEL, GUILD, THREAD
 from tests.wire.test_closed import FORUM, STAGE, VOICE
 
 NO_THREADS = "Threads exist only in text channels."
@@ -41,6 +41,17 @@ async def test_a_lobby_opens_its_thread_in_text_channels_of_both_kinds(
         await people.start(shown(opened), ANA, BO)
         await wire.until(lambda: people.showing("hand", channel=THREAD))
         assert [request.status for request in wire.of("thread")] == [200]
+
+
+async def test_a_thread_whose_channel_the_library_does_not_know_has_its_table(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path) as bot:
+        guild = bot.get_guild(GUILD)
+        assert guild
+        del guild._channels[CHANNEL]
+        opened = shown(await wire.answered(wire.slash(ANA, "domino play", THREAD, game="block")))
+        assert buttons(opened, "join")
 
 
 @pytest.mark.parametrize("kind", [None, ANNOUNCEMENTS], ids=["text", "announcements"])
