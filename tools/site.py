@@ -81,11 +81,14 @@ TABLES = """\
 .md-typeset table:not([class]):has(th:nth-child(6)) { width: max-content; min-width: 100%; }
 .md-typeset table:not([class]):has(th:nth-child(6)) :is(th, td) { min-width: 4.4em; max-width: 14em; padding: 0.5em; }
 .md-typeset table:not([class]):has(th:nth-child(10)) :is(th, td) { min-width: auto; }
-/* On a phone, long commands and links wrap too, and the first of many columns stays in sight. */
+/* On a phone, long commands and links wrap too, tables of up to 3 columns fit, and the first of more stays in sight. */
 @media (max-width: 44.9em) {
   .md-typeset pre > code { white-space: pre-wrap; overflow-wrap: anywhere; }
   .md-typeset table:not([class]) :is(th, td) { min-width: 6.5em; padding: 0.5em; }
   .md-typeset table:not([class]) td:last-child { min-width: 12em; }
+  .md-typeset table:not([class]):not(:has(th:nth-child(4))) :is(th, td) { min-width: 5em; }
+  .md-typeset table:not([class]):not(:has(th:nth-child(4))) :is(th, td):first-child { min-width: 7.8em; }
+  .md-typeset table:not([class]):not(:has(th:nth-child(4))) td code { white-space: normal; overflow-wrap: anywhere; }
   .md-typeset table:not([class]):has(th:nth-child(4)) { width: max-content; min-width: 100%; }
   .md-typeset table:not([class]):has(th:nth-child(4)) :is(th, td) { min-width: auto; max-width: 13em; }
   .md-typeset table:not([class]):has(th:nth-child(4)) td code { white-space: normal; overflow-wrap: break-word; }
