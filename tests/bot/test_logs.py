@@ -147,7 +147,7 @@ def test_a_person_s_id_in_an_address_of_the_library_is_hidden(address: str, caps
 
 def test_nothing_is_logged_that_nobody_has_looked_at() -> None:
     """A new value in a line of the log: may it hold a person's id or a tile? If not, add it to LOOKED_AT."""
-    found = {}
+    found: dict[str, str] = {}
     for file in [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]:
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and (values := logged_values(call)):
