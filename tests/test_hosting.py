@@ -154,6 +154,35 @@ def test_every_block_of_the_hosting_guide_has_its_test() -> None:
     assert [first_line(block) for block in blocks(HOSTING) if first_line(block) not in RUN] == []
 
 
+TYPED_ELSEWHERE = {
+    "boneyard backup --keep 14": "test_a_host_with_docker, in the container",
+    "boneyard check --upgrade": "test_a_host_with_systemd, as the bot's user",
+    ".venv/bin/boneyard run": "test_a_signal_ends_the_program_in_order",
+    "boneyard copy-database FROM TO": "test_everything_goes_to_postgresql_and_comes_back",
+    "boneyard migrate": "test_an_upgrade_is_rehearsed_done_and_taken_back",
+    "boneyard run": "test_a_signal_ends_the_program_in_order",
+    "boneyard status": "test_another_program_at_the_port_of_the_numbers_is_named",
+    "systemd-analyze security boneyard": ".ci/run",
+}
+"""Commands of the guide's sentences that the two hosts don't type, and what does."""
+
+
+def test_two_hosts_type_every_command_of_the_guide() -> None:
+    """From top to bottom, in tests/wire/test_hosting_page.py, which takes minutes."""
+    script = (ROOT / "tests/wire/test_hosting_page.py").read_text(encoding="utf-8")
+    begun = tuple(begin for _, begin in re.findall(r"(?:types|lines)\(\s*(['\"])(.+?)\1", script))
+    parts = [part for block in blocks(HOSTING) for part in block.split("\n\n")]
+    assert [part for part in parts if not part.startswith(begun)] == []
+    page = (ROOT / HOSTING).read_text(encoding="utf-8").partition("\n## Held by tests\n")[0]
+    words = r"git|docker|sudo|cd|eval|boneyard|\$as_boneyard|\.venv/bin/boneyard|systemd-analyze"
+    within = {re.sub(r"\s+", " ", one) for one in re.findall(rf"`((?:{words})\s[^`]*)`", page)}
+    program = "/opt/boneyard/.venv/bin/boneyard"
+    typed = script.replace("{PROGRAM}", program) + "\n".join(
+        f'"{line}"' for part in parts for line in part.splitlines()
+    )
+    assert {one for one in within if not re.search(rf"""['"]{re.escape(one)}['"]""", typed)} == set(TYPED_ELSEWHERE)
+
+
 def test_every_block_of_the_readme_is_run_by_the_continuous_check() -> None:
     names = re.findall(r"^<!-- command: (\w+) -->\n```sh$", (ROOT / README).read_text(encoding="utf-8"), re.M)
     assert len(names) == len(blocks(README))
@@ -288,8 +317,12 @@ async def test_a_file_moves_to_postgresql_and_back(host: Host) -> None:
 
 
 @runs('echo "POSTGRES_PASSWORD=$(openssl rand -hex 16)" >> .env')
+@runs("docker compose up -d")
 def test_docker_compose_starts_two_processes(host: Host) -> None:
-    assert host.run("echo").split() == ["first", "second", "postgres", "dump"], "and nothing that uses a file"
+    assert host.run("echo") == ""
+    assert host.run("docker compose up -d").split() == ["first", "second", "postgres", "dump"], (
+        "and nothing that uses a file"
+    )
     assert re.match(r"POSTGRES_PASSWORD=[0-9a-f]{32}\n", (host.folder / ".env").read_text(encoding="utf-8"))
 
 
