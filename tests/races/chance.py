@@ -7,12 +7,15 @@ import json
 import re
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence, Sequence
 from contextlib import closing
 from random import Random
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, create_engine
+from hypothesis import HealthCheck, find, settings
+from hypothesis.errors import NoSuchExample
+from hypothesis.strategies import integers, lists
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.pool import StaticPool
 
 from engine.store import Store
@@ -21,6 +24,39 @@ from engine.store.shards import Shards
 T = TypeVar("T")
 PAUSES = 4
 """Before and after a transaction, a task lets others go first up to so often."""
+
+
+CHOICES = 40
+"""The most choices of a schedule that is searched for."""
+
+
+class Choices(Random):
+    """Chance that follows a list of choices. 0 changes no order, and so does every choice after the last one."""
+
+    def __init__(self, listed: Sequence[int]) -> None:
+        super().__init__(0)
+        self._left = iter(listed)
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return next(self._left, 0) % start
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        for place in range(len(x) - 1):
+            x.insert(place, x.pop(place + self.randrange(len(x) - place)))
+
+
+def smallest(wrong: Callable[[Random], bool], most: int = 300) -> list[int] | None:
+    """The simplest choices that go wrong, without the zeros at their end; None if `most` tries find none."""
+    schedules = lists(integers(0, 3), min_size=CHOICES, max_size=CHOICES)
+    quiet = list(HealthCheck)
+    every = settings(max_examples=most, deadline=None, database=None, suppress_health_check=quiet)
+    try:
+        found = find(schedules, lambda listed: wrong(Choices(listed)), settings=every, random=Random(0))
+    except NoSuchExample:
+        return None
+    while found and not found[-1]:
+        found.pop()
+    return found
 
 
 class Chancy(asyncio.SelectorEventLoop):
@@ -41,12 +77,25 @@ class Chancy(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]  # typeshed leaves it out
 
 
+async def ended_tasks() -> None:
+    """Cancel all that still waits, such as robots that think."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+
+
+FIRST: Final[dict[str, Engine]] = {}
+
+
 class Memory:
     """A database in memory. Every transaction runs at once, between pauses in which other tasks go on."""
 
     def __init__(self, connection: sqlite3.Connection, rng: Random | None) -> None:
         self._rng = rng
         self._engine = create_engine("sqlite+boneyard://", creator=lambda: connection, poolclass=StaticPool)
+        first = FIRST.setdefault("engine", self._engine)  # all share what it has compiled, as in `compile_once`
+        self._engine.dialect, self._engine._compiled_cache = first.dialect, first._compiled_cache
 
     async def run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
         await self._pause()

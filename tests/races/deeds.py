@@ -3,6 +3,7 @@ of events, settings, rules, privacy. A new one needs an example here: `test_pair
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,19 +12,25 @@ from typing import Any, Final
 from bot.ui.pages.custom_ids import Verb
 from engine.boneyard import Engine
 from engine.events import changes
-from engine.events.privacy import block
+from engine.events.model import Plan
+from engine.events.privacy import block, export_person, forget_server, sweep
+from engine.retention import Retention
+from engine.rules.errors import Refused
 from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.keeping.moderation import CHOSEN, Deed, Kind
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.preferences import READ
+from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, Person, Snapshot
 from engine.tables.table.rights import EDITS, Phase, Role
+from engine.units import DAY
 from tests.engine.tables.test_rights import made
-from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO, DAN
+from tests.engine.tables.world import ANA, BEN, CLEO, DAN
+from tests.races.chance import NOT_COMPARED
 
 MONA: Final = Person(99, "Mona")
 """A manager who plays nowhere."""
-GUILD: Final = CHANNEL.guild_id or 0
 BY: Final = {Role.HOST: ANA, Role.PLAYER: BEN, Role.GUEST: DAN, Role.MANAGER: MONA, Role.ANYONE: CLEO, Role.AWAY: BEN}
 
 
@@ -34,9 +41,47 @@ class Scene:
     engine: Engine
     table: Snapshot
     event: str = ""
+    over: str = ""
+    """A finished match."""
+
+    @property
+    def channel(self) -> ChannelRef:
+        """Where all of it is."""
+        return self.table.channel
+
+    @property
+    def guild(self) -> int:
+        """The server of all of it."""
+        return self.channel.guild_id or 0
+
+    @property
+    def left(self) -> int:
+        """A server that the bot has left."""
+        return self.guild + 1
 
 
 Do = Callable[[Scene], Awaitable[object]]
+"""A deed. A text that it returns is its answer."""
+
+
+async def answer(do: Do, scene: Scene) -> str:
+    """The answer to a deed, as its person reads it."""
+    try:
+        said = await do(scene)
+    except Refused as refused:
+        return str(refused.refusal)
+    return said if isinstance(said, str) else "done"
+
+
+def told(table: Snapshot) -> str:
+    """What people see of a table: its people, its state, its moves."""
+    return repr((table.id, table.version, table.status, table.host_id, table.seats, table.participants, table.steps))
+
+
+def fits(said: list[str], order: list[str]) -> bool:
+    """Whether these are the answers of an order. In place of another refusal the table may be told to have moved on."""
+    pairs = zip(said, order, strict=True)
+    return all(one == other or (one == TableRefusal.STALE and other != "done") for one, other in pairs)
 
 
 def edits(phase: Phase) -> Iterator[tuple[str, Do]]:
@@ -58,7 +103,7 @@ async def _edit(scene: Scene, name: str, by: Person | None) -> object:
     if name == "GoAway":
         edit = replace(edit, until=scene.table.active_at + 86400, wait=False)
     if name == "MoveTo":
-        edit = replace(edit, channel=ChannelRef(GUILD, 99))
+        edit = replace(edit, channel=ChannelRef(scene.guild, 99))
     return await scene.engine.tables.change(scene.table.id, edit, by, manager=by is MONA)
 
 
@@ -75,8 +120,8 @@ def people() -> Iterator[tuple[str, Do]]:
         yield f"rule {rule.name}", partial(_rule, name=rule.name)
     yield "server's look", _server_look
     yield "weekly posts", _weekly
-    yield "open", lambda it: it.engine.tables.open(CHANNEL, CLEO, Wanted("draw", {}), click=77)
-    yield "void", lambda it: it.engine.statistics.voiding.void(it.table.id)
+    yield "open", lambda it: it.engine.tables.open(it.channel, CLEO, Wanted("draw", {}), click=77)
+    yield "void", lambda it: it.engine.statistics.voiding.void(it.over or it.table.id)
 
 
 async def _forget(scene: Scene, person: Person) -> object:
@@ -84,7 +129,7 @@ async def _forget(scene: Scene, person: Person) -> object:
 
 
 async def _block(scene: Scene, person: Person) -> object:
-    await block(scene.engine.tables, scene.engine.events, GUILD, person, MONA)
+    await block(scene.engine.tables, scene.engine.events, scene.guild, person, MONA)
     return None
 
 
@@ -110,7 +155,7 @@ async def _rule(scene: Scene, name: str) -> object:
     rule = CHOSEN[name]
     value = rule.read([rule.choices[0] if rule.kind is Kind.VALUE else "20"])
     edit = partial(replace, **{name: value})
-    await scene.engine.tables.moderation.set_rules(GUILD, edit, MONA, Deed.CHANGED, name)
+    await scene.engine.tables.moderation.set_rules(scene.guild, edit, MONA, Deed.CHANGED, name)
     return None
 
 
@@ -118,7 +163,7 @@ async def _server_look(scene: Scene) -> object:
     def edit(before: Any) -> Any:
         return replace(before, display=replace(before.display, numerals=True))
 
-    await scene.engine.tables.moderation.choose(GUILD, edit, MONA, Deed.CHANGED)
+    await scene.engine.tables.moderation.choose(scene.guild, edit, MONA, Deed.CHANGED)
     return None
 
 
@@ -128,7 +173,7 @@ async def _weekly(scene: Scene) -> object:
     def edit(before: Any) -> Any:
         return replace(before, weekly=posting(replace(before.weekly, channel_id=7, daily_channel_id=8)))
 
-    await scene.engine.tables.moderation.choose(GUILD, edit, MONA, Deed.CHANGED)
+    await scene.engine.tables.moderation.choose(scene.guild, edit, MONA, Deed.CHANGED)
     return None
 
 
@@ -142,3 +187,68 @@ EVENTS: Final[dict[Verb, Do]] = {
 }
 ONLY_SHOW: Final = {Verb.EVENT_STANDINGS, Verb.EVENT_FAIR, Verb.EVENT_HOW, Verb.EVENT_PLAN, Verb.EVENT_POST}
 """Buttons of events that change none."""
+
+
+# -- more of people, servers and the program, raced in two processes --
+
+
+def shared() -> Iterator[tuple[str, Do]]:
+    """All deeds that no open table or event keeps apart: those of `people`, and what is stored beside tables."""
+    yield from people()
+    for person in (ANA, BEN):
+        yield f"export {person.name}", partial(_export, person=person)
+    yield "puzzle wrong", lambda it: it.engine.tables.puzzles.answer(ANA.user_id, "block", 3, 9, right=False)
+    yield "puzzle right", lambda it: it.engine.tables.puzzles.answer(ANA.user_id, "block", 3, 9, right=True)
+    yield "puzzle shown", lambda it: it.engine.tables.puzzles.show(ANA.user_id, "block", 3, 9)
+    yield "daily row", lambda it: it.engine.tables.dailies.open(ANA, it.channel, click=78)
+    yield "arrange", lambda it: it.engine.tables.arrangements.choose(it.table.id, BEN.user_id, Arrangement(Order.PIPS))
+    yield "achievements", _achievements
+    yield "season begins", _season_begins
+    yield "season ends", _season_ends
+    for name in ("weekly", "daily"):
+        yield f"post {name}", partial(_post, name=name)
+    yield "plan an event", _plan
+    yield "board of an event", lambda it: it.engine.events.set_shown(it.event, message_id=70)
+    yield "sweep", _sweep
+    yield "server forgotten", lambda it: forget_server(it.engine.tables, it.engine.events, it.left)
+
+
+async def _export(scene: Scene, person: Person) -> str:
+    found = await export_person(scene.engine.tables, person.user_id)
+    kept = ({name: value for name, value in row.items() if name not in NOT_COMPARED} for row in found.pop("tables", ()))
+    return hashlib.sha256(repr((found, list(kept))).encode()).hexdigest()
+
+
+async def _achievements(scene: Scene) -> str:
+    return repr(await scene.engine.statistics.achievements.of_match(scene.over, 1))
+
+
+async def _season_begins(scene: Scene) -> str:
+    return repr(await scene.engine.statistics.leaderboards.begin_season(scene.guild))
+
+
+async def _season_ends(scene: Scene) -> str:
+    return repr(await scene.engine.statistics.leaderboards.end_season(scene.guild, 1))
+
+
+async def _post(scene: Scene, name: str) -> str:
+    """Send the server's next post, as `bot/ui/channel/weekly_posts.py` does."""
+    posts = getattr(scene.engine.statistics, name)
+    known = await posts.of(scene.guild)
+    row = await posts.trying(replace(known, done=known.done + 7))
+    if row.channel_id is not None:
+        await posts.done(row)
+    return f"posted in {row.channel_id}"
+
+
+async def _plan(scene: Scene) -> object:
+    await scene.engine.events.plan(
+        scene.channel, BEN, "Saturday", Plan(("draw",), rounds=1), interaction_id=scene.guild + 1
+    )
+    return None
+
+
+async def _sweep(scene: Scene) -> object:
+    engine, now = scene.engine, scene.table.active_at + DAY
+    await sweep(engine.tables, engine.events, (scene.guild,), Retention(clicks=0, solitaires=0), now)
+    return None

@@ -17,18 +17,16 @@ from bot.ui.pages.custom_ids import Verb
 from engine.boneyard import Engine
 from engine.events import changes
 from engine.events.model import Plan
-from engine.rules.errors import Refused
 from engine.tables.edits.consent import StopClocks
 from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.state import rebuild, stored_at
-from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import Snapshot, TableId
+from engine.tables.table.model import TableId
 from engine.tables.table.rights import Phase
 from tests.databases import _migrated
 from tests.engine.tables.world import ANA, BEN, CHANNEL, DAN, FakeClock, InlineExecutor
-from tests.races.chance import Chancy, connected, open_in, rows, store_on
-from tests.races.deeds import EVENTS, ONLY_SHOW, Do, Scene, edits, people
+from tests.races.chance import Chancy, connected, ended_tasks, open_in, rows, store_on
+from tests.races.deeds import EVENTS, ONLY_SHOW, Do, Scene, answer, edits, fits, people, told
 
 T = TypeVar("T")
 SEEDS = int(os.environ.get("BONEYARD_RACE_SEEDS", "1"))
@@ -46,14 +44,6 @@ def run(rng: Random | None, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     finally:
         loop.run_until_complete(ended_tasks())
         loop.close()
-
-
-async def ended_tasks() -> None:
-    """Cancel all that still waits, such as robots that think."""
-    left = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in left:
-        task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
 
 
 async def started(image: bytes, rng: Random | None = None) -> tuple[Engine, Any]:
@@ -107,20 +97,6 @@ def scene_of(kind: str) -> tuple[bytes, str, str]:
         return bytes(connection.serialize()), table.id, event
 
     return run(None, play)
-
-
-def told(table: Snapshot) -> str:
-    """What people see of a table: its people, its state, its moves."""
-    return repr((table.id, table.version, table.status, table.host_id, table.seats, table.participants, table.steps))
-
-
-async def answer(do: Do, scene: Scene) -> str:
-    """The answer to a deed, as its person reads it."""
-    try:
-        await do(scene)
-    except Refused as refused:
-        return str(refused.refusal)
-    return "done"
 
 
 def ended(kind: str, deeds: tuple[Do, ...], rng: Random | None) -> tuple[list[str], list[str]]:
@@ -210,10 +186,8 @@ def race(kind: str, seeds: range, every: int) -> list[str]:
 
 
 def same(end: tuple[list[str], list[str]], order: tuple[list[str], list[str]]) -> bool:
-    """Whether a race ended as this order. In place of another refusal the table may be told to have moved on."""
-    said = zip(end[0], order[0], strict=True)
-    answers = all(one == other or (one == TableRefusal.STALE and other != "done") for one, other in said)
-    return answers and end[1] == order[1]
+    """Whether a race ended as this order."""
+    return fits(end[0], order[0]) and end[1] == order[1]
 
 
 @pytest.mark.parametrize("kind", KINDS)
