@@ -71,6 +71,8 @@ class EventRow:
     """The end of the break before the next round; None: there is no break now."""
     scheduled_id: int | None = None
     """Discord's scheduled event; 0: there is none and none is wanted."""
+    told: str | None = None
+    """Marks why the event can't be shown, once its host was told; None: it can."""
     seed: str | None = field(default=None, repr=False)
     """The secret from which the keys of all deals follow, in hexadecimal; None: an event of version 1.0.0."""
 

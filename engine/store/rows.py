@@ -36,6 +36,8 @@ class Shown:
     """The message that asks players a question; 0 while it may or may not be in the channel."""
     noticed_since: int = 0
     """The version of the table that put the last question with such a message."""
+    told: str | None = None
+    """Marks why the table can't be shown or can't ping, once its host was told; None: it can."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

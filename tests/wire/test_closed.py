@@ -14,13 +14,15 @@ import pytest
 
 from bot.client import Boneyard
 from bot.ui.channel.closed import KNOCK, SHORT, TRIES
+from engine.events.model import Plan
 from tests.engine.tables.world import FakeClock
 from tests.wire.conftest import Hurry, running
+from tests.wire.days import box_of
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, People, buttons, shown
 from tests.wire.records import Fault
 from tests.wire.shapes import BONEYARD, CHANNEL, GUILD, THREAD, Json, channel_payload
-from tests.wire.test_faults import at_rest, current, moved
+from tests.wire.test_faults import at_rest, current, in_memory, moved
 from tests.wire.test_outages import pass_time
 
 VOICE, STAGE, PRIVATE, FORUM = 2, 13, 12, 15
@@ -202,6 +204,56 @@ async def test_the_host_reads_the_true_remedy_once_and_what_lifts_it_brings_boar
         assert len(letters(wire)) == 1
         turns = shown(await wire.answered(wire.slash(BO, "domino turns", closing.place)))
         assert "⚠️" not in turns.text
+
+
+@pytest.mark.parametrize("name", ["locked thread", "too many threads", "a code of tomorrow"])
+async def test_a_restart_tells_the_host_nothing_twice(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry, clock: FakeClock, name: str
+) -> None:
+    closing = CLOSINGS[name]
+    async with closed(closing, wire, people, tmp_path, clock) as (bot, table):
+        await wire.until(lambda: letters(wire))
+    for _ in range(2):
+        wire._nonces.clear()  # Discord forgets them within minutes
+        refused = len(refusals(wire))
+        async with running(wire, tmp_path, clock=clock) as bot:
+            await wire.until(lambda refused=refused: len(refusals(wire)) > refused)  # type: ignore[misc]
+            await wire.until(lambda bot=bot: bot.services.writer.closed.of(in_memory(bot, table)))  # type: ignore[misc]
+            lanes = bot.services.writer.lanes
+            await lanes.finish(*lanes.tasks)
+    assert len(letters(wire)) == 1
+    closed_now, (wire.shut, wire.locked, wire.archived) = (wire.shut, wire.locked, wire.archived), ({}, set(), set())
+    async with running(wire, tmp_path, clock=clock) as bot:
+        await at_rest(bot, wire, people, table, closing.place)
+        wire.shut, wire.locked, wire.archived = closed_now
+        wire._nonces.clear()
+        await moved(bot, wire, people, table, closing.place)
+        await wire.until(lambda: len(letters(wire)) == 2)
+
+
+async def test_a_restart_tells_the_host_of_an_event_nothing_twice(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path) as bot:
+        await wire.answered(wire.slash(ANA, "events night"))
+        await wire.answered(wire.send_box(ANA, box_of(Plan(("block",), seats=2))))
+        signed = await wire.until(lambda: people.showing("event_in"))
+        wire.shut = dict.fromkeys(("edit", "post"), (403, 50013))
+        await people.press(BO, signed, "event_in")
+        (letter,) = await wire.until(lambda: letters(wire))
+        assert "I can’t show your event" in letter
+    for _ in range(2):
+        wire._nonces.clear()  # Discord forgets them within minutes
+        refused = len(refusals(wire))
+        async with running(wire, tmp_path) as bot:
+            await wire.until(lambda refused=refused: len(refusals(wire)) > refused)  # type: ignore[misc]
+            await wire.until(lambda bot=bot: bot.services.event_boards._shut)  # type: ignore[misc]
+            lanes = bot.services.event_boards.lanes
+            await lanes.finish(*lanes.tasks)
+    assert letters(wire) == [letter]
+    wire.shut = {}
+    async with running(wire, tmp_path) as bot:
+        await wire.until(lambda: bot.services.events.known()[0].row.told is None)
 
 
 async def test_a_time_out_that_runs_out_brings_the_board_though_discord_says_nothing(

@@ -178,13 +178,13 @@ class BoardWriter:
             if snapshot.channel.channel_id != channel:  # it has moved
                 self.mark(snapshot, visited=table in self._visited)
                 return
-            before, due = snapshot.message_id, bool(self.closed.told) and self._due(snapshot)
+            before, due = snapshot.message_id, snapshot.shown.told is not None and self._due(snapshot)
             visited = table in self._visited
             self._visited.discard(table)  # a mark from now on asks for another look
             try:
                 snapshot = await self.boards.redraw(snapshot, visited=visited)
                 if due:
-                    self.closed.opened(channel, table)
+                    await self.closed.opened(channel, table)
             except ChannelClosed as closed:
                 await self._park(snapshot, closed)
             except Exception:

@@ -92,8 +92,6 @@ class Closed:
         self._tell_host = tell_host
         self.channels: dict[int, Place] = {}
         self.tables: dict[str, Place] = {}
-        self.told: dict[int | str, dict[int, Obstacle]] = {}
-        """By channel, or by table where only its message is refused: what each host was told."""
 
     def of(self, table: Snapshot) -> Place | None:
         """Why a table can't be shown or can't ping; None if it can."""
@@ -118,11 +116,15 @@ class Closed:
             self.channels[closed.channel] = noted
             tables = [*self._tables.known(channel_id=closed.channel)]
         key = "mute" if isinstance(closed, PingRefused) else "parked"
-        told = self.told.setdefault(table.id if closed.of_table else closed.channel, {})
+        told = {one.shown.told for one in tables}
         for one in tables:
-            if one.is_open and one.public and told.get(one.host_id) != noted.obstacle:
-                told[one.host_id] = noted.obstacle
+            mark = noted.obstacle.mark(one.host_id)
+            if not (one.is_open and one.public) or one.shown.told == mark:
+                continue
+            if mark not in told:
+                told.add(mark)
                 await self._tell_host(one, key, channel=closed.channel, about=noted.obstacle)
+            await self._tables.set_shown(one.id, told=mark)
         return noted.obstacle
 
     def try_again(self, channel: int) -> None:
@@ -131,9 +133,9 @@ class Closed:
         for table in self._tables.known(channel_id=channel):
             self.tables.pop(table.id, None)
 
-    def opened(self, channel: int, table: str) -> None:
+    async def opened(self, channel: int, table: str) -> None:
         """The bot has shown a table there: at the next refusal, hosts are told again."""
         self.tables.pop(table, None)
-        self.told.pop(table, None)
-        if channel not in self.channels:
-            self.told.pop(channel, None)
+        for one in self._tables.known(channel_id=channel) if channel not in self.channels else ():
+            if one.shown.told is not None and one.id not in self.tables:
+                await self._tables.set_shown(one.id, told=None)

@@ -137,7 +137,7 @@ class Departures:
         words = await self._appearance.words_of_letters(snapshot.host_id, snapshot.channel.guild_id)
         nonce = f"{snapshot.id}-{key}"
         if about is not None:
-            facts["remedy"], nonce = about.told(words), f"{nonce}-{about.mark}"
+            facts["remedy"], nonce = about.told(words), f"{nonce}-{about.mark(snapshot.host_id)}"
         text = words(key, game=table_title(words, snapshot), when=snapshot.clock.closes, **facts)
         with logged(log, "The host could not be told"):
             host = await self._client.create_dm(discord.Object(snapshot.host_id))

@@ -75,8 +75,6 @@ class EventBoards:
         self._failures = Failures()
         self._shut: dict[str, Place] = {}
         """The events that can't be shown, and why."""
-        self._hosts: dict[str, Obstacle] = {}
-        """What the hosts of such events were told last."""
         self._ready = False
 
     async def run(self) -> None:
@@ -232,7 +230,8 @@ class EventBoards:
                 also = {"shown_posts": event.posts}
                 if await self._messages.show(event, page, anew=anew, mentions=mentions, also=also):
                     self._told[event_id], self._seen[event_id] = text, self._now()
-                    self._hosts.pop(event_id, None)
+                    if row.told is not None:
+                        await self._events.set_shown(event_id, told=None)
         except ChannelClosed as closed:
             await self._closed(event, closed)
 
@@ -245,9 +244,9 @@ class EventBoards:
         await self._events.set_shown(event.id, shown_version=event.version, posting=None)
         if event.unfinished:
             place = self._shut[event.id] = place_of(self._client, event.row.guild_id, closed, self._now())
-            if self._hosts.get(event.id) != place.obstacle:
-                self._hosts[event.id] = place.obstacle
+            if event.row.told != (mark := place.obstacle.mark(event.row.host_id)):
                 await self._tell_host(event, "event.closed", place.obstacle)
+                await self._events.set_shown(event.id, told=mark)
 
     async def reopen(self, guild: int) -> None:
         """Something on the server has changed that may open channels to the bot: show its events there again."""
@@ -276,7 +275,7 @@ class EventBoards:
             letters = await self._client.create_dm(discord.Object(host))
             text = words(key, title=title_of(event), **facts)
             await letters.send(
-                text, allowed_mentions=SILENT, nonce=f"{event.id}-{about.mark if about else 'gone'}"[:25]
+                text, allowed_mentions=SILENT, nonce=f"{event.id}-{about.mark(host) if about else 'gone'}"[:25]
             )
 
     async def _mentions(self, event: Event) -> discord.AllowedMentions:

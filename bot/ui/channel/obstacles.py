@@ -54,10 +54,9 @@ class Obstacle:
     code: int = 0
     """Discord's code, or the status without one."""
 
-    @property
-    def mark(self) -> str:
-        """The same eight characters for the same obstacle, also after a restart: for nonces."""
-        return f"{crc32(repr(self).encode()):08x}"
+    def mark(self, host: int) -> str:
+        """The same eight characters for the same obstacle and host, also after a restart."""
+        return f"{crc32(f'{host} {self}'.encode()):08x}"
 
     def told(self, words: Words) -> str:
         """What to do about it, in whole sentences."""

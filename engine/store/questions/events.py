@@ -11,7 +11,7 @@ from engine.store.event_rows import EventPlayerRow, EventRow, EventTable, Stored
 from engine.store.questions.statements import add, columns, fetch, fetch_parts, put, writes
 from engine.store.shards import Shards
 
-NOT_IN_A_VERSION: Final = ("message_id", "shown_version", "shown_posts", "posting", "scheduled_id")
+NOT_IN_A_VERSION: Final = ("message_id", "shown_version", "shown_posts", "posting", "scheduled_id", "told")
 """The columns about Discord's messages. They change without a new version."""
 
 

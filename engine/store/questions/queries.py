@@ -150,7 +150,7 @@ def forget_shown(connection: Connection, statuses: Sequence[str]) -> None:
     """Clear the columns about the messages of tables in these states."""
     at = schema.tables.c
     messages = ("call_message_id", "call_channel_id", "notice_message_id")
-    nothing = dict.fromkeys(("shown_version", "posting", "called_user_id", *messages))
+    nothing = dict.fromkeys(("shown_version", "posting", "called_user_id", "told", *messages))
     which = update(schema.tables).where(at.status.in_(statuses))
     connection.execute(which.values(nothing))
     connection.execute(which.where(at.message_id != PRIVATE).values(message_id=None))
