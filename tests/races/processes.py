@@ -100,11 +100,15 @@ class Process:
             found += [] if known == stored else [f"{self.name} knows {known}, stored is {stored}"]
         for event in self.engine.events.known():
             row = await tables.ask(events.load, event.id)
-            knows, has = (
-                one and replace(one, row=replace(one.row, version=0)) for one in (event, row and Event.of(row))
-            )
+            knows, has = (one and _told(one) for one in (event, row and Event.of(row)))
             found += [] if knows == has else [f"{self.name} knows {knows}, stored is {has}"]
         return found
+
+
+def _told(event: Event) -> Event:
+    """An event without what its page doesn't tell: its version, and the order of its players."""
+    players = tuple(sorted(event.players, key=lambda player: player.user_id))
+    return replace(event, row=replace(event.row, version=0), players=players)
 
 
 async def started(name: str, store: Store, ids: dict[str, str]) -> Process:

@@ -37,8 +37,8 @@ from engine.tables.table.model import SeatInfo, Snapshot
 
 log = logging.getLogger(__name__)
 
-KEPT_SECONDS = 60.0
-"""How long settings are cached. Another process may change them."""
+KEPT_SECONDS, SHARED_SECONDS = 60.0, 5.0
+"""How long settings are cached, and how long if another process may change them."""
 MOST_KEPT = 4096
 RUSH_SECONDS = 2.0
 """How long a board or a panel waits while clicks wait for their answers."""
@@ -121,7 +121,8 @@ class Appearance:
         if changes == self._changes:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            self._kept[kind, number] = (self._now() + KEPT_SECONDS, found)
+            seconds = KEPT_SECONDS if self._preferences.alone else SHARED_SECONDS
+            self._kept[kind, number] = (self._now() + seconds, found)
         return found
 
     def _forget(self, whose: Whose | None) -> None:

@@ -203,8 +203,9 @@ class Preferences:
     """What people and servers have chosen; what else is kept of them stays."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
-        self._ask = registry.ask
+        self._registry, self._ask = registry, registry.ask
+        self.alone = registry.store.shards.all
+        """Whether no other process can change choices."""
         self._people = Remembered(self.of)
         self._servers = Remembered(self.of_server)
         self.changed: Callable[[Whose | None], None] = lambda whose: None
@@ -258,7 +259,7 @@ class Preferences:
 
     async def known(self, user_id: int) -> DisplaySettings:
         """The same as `of`, remembered if no other process can change it."""
-        return await self._people.of(user_id, keep=self._registry.store.shards.all)
+        return await self._people.of(user_id, keep=self.alone)
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
         """The people ignored by a person, who alone knows."""
@@ -298,7 +299,7 @@ class Preferences:
         """A person's choices at a server's tables, remembering the server's if no other process can change it."""
         if own.zone or guild_id is None:
             return own
-        return with_nights(own, await self._servers.of(guild_id, keep=self._registry.store.shards.all))
+        return with_nights(own, await self._servers.of(guild_id, keep=self.alone))
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""

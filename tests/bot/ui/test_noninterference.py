@@ -76,6 +76,8 @@ class Recorder:
 class Chosen:
     """A store where each person has chosen pictures and words."""
 
+    alone = True
+
     async def of(self, user_id: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
 
