@@ -100,7 +100,7 @@ class Process:
             found += [] if known == stored else [f"{self.name} knows {known}, stored is {stored}"]
         for event in self.engine.events.known():
             row = await tables.ask(events.load, event.id)
-            knows, has = (one and _told(one) for one in (event, row and Event.of(row)))
+            knows, has = _told(event), None if row is None else _told(Event.of(row))
             found += [] if knows == has else [f"{self.name} knows {knows}, stored is {has}"]
         return found
 

@@ -115,7 +115,7 @@ def in_order(deeds: tuple[Deed, ...], *, following: bool = False) -> End:
             await loop.at_rest()
 
             async def work() -> list[str]:
-                answers = []
+                answers = list[str]()
                 for deed in deeds:
                     await loop.at_rest()
                     for process in processes if answers and following else ():

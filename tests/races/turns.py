@@ -43,7 +43,7 @@ class Resting(asyncio.SelectorEventLoop):
             self._rest = None
         super()._run_once()  # type: ignore[misc]  # typeshed leaves it out
 
-    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
         done: asyncio.Future[T] = self.create_future()
         try:
             done.set_result(func(*args))
