@@ -12,6 +12,7 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from itertools import combinations_with_replacement, product
@@ -24,6 +25,7 @@ import pytest
 from engine.store import Store, questions
 from engine.store.questions import statements
 from engine.tables.table.rights import Phase
+from tests.engine.tables.world import ANA
 from tests.races.chance import Choices, connected, smallest
 from tests.races.deeds import EVENTS, Do, answer, edits, fits, shared
 from tests.races.processes import FOLLOWED, Ids, Process, followed, made, memory, rows, started
@@ -255,3 +257,27 @@ def test_each_deed_shows_in_both_processes_and_all_that_change_rows_outside_of_t
         if callable(question) and statements.writing(question) and question.__module__ == module.__name__
     }
     assert writing - asked == ALONE | BY_STEPS
+
+
+def test_quiet_hours_chosen_in_one_process_count_at_tables_of_the_other() -> None:
+    image, ids = scene()
+    loop = Resting()
+
+    async def play() -> tuple[str, str]:
+        with closing(connected(image)) as connection:
+            one, two = [await started(name, memory(connection, name), ids[name]) for name in ids]
+            await loop.at_rest()
+            before = (await two.scene("match")).table
+            await one.engine.tables.preferences.choose(ANA, lambda old: replace(old, zone="Asia/Tokyo"))
+            await dict(edits(Phase.MATCH))["MakeMove"](await two.scene("match"))
+            await loop.at_rest()
+            after = (await two.scene("match")).table
+            for process in (one, two):
+                await process.engine.close()
+            assert before.rounds == after.rounds, "each deal reads them anyway"
+            return before.clock.seat(0).sleeps, after.clock.seat(0).sleeps
+
+    try:
+        assert loop.run_until_complete(play()) == ("22-8 Europe/Berlin", "22-8 Asia/Tokyo")
+    finally:
+        loop.close()

@@ -181,13 +181,13 @@ class Autoplay:
     async def _situation(self, table: LiveTable, snapshot: Snapshot) -> Situation:
         """What the rules know of the table."""
         guild, house = snapshot.channel.guild_id, snapshot.acting[:1] == (HOUSE,)
-        sleeps = await self._changed_quiet_hours(table) if house or table.quiet_changed else {}
+        unsure = house or table.quiet_changed or not self._preferences.alone
+        sleeps = await self._changed_quiet_hours(table) if unsure else {}
         again = await self._same_deals.again(snapshot) if house else None
         user = remindable(snapshot)
         reminders = None if user is None else await self._preferences.at(guild, user)
         self._arrange_reactions(table)
         now = self._now()
-        due = duties(snapshot, reminders, now)
         return Situation(
             table=snapshot,
             now=now,
@@ -198,7 +198,7 @@ class Autoplay:
             reply_delay=table.reply_delay,
             sleeps=sleeps,
             again=again,
-            duties=due,
+            duties=duties(snapshot, reminders, now),
         )
 
     async def _changed_quiet_hours(self, table: LiveTable) -> dict[int, str]:
