@@ -26,7 +26,7 @@ from engine.store import Store, questions
 from engine.store.questions import statements
 from engine.tables.table.rights import Phase
 from tests.engine.tables.world import ANA
-from tests.races.chance import Choices, connected, smallest
+from tests.races.chance import connected, smallest
 from tests.races.deeds import EVENTS, Do, answer, edits, fits, shared
 from tests.races.processes import FOLLOWED, Ids, Process, followed, made, memory, rows, started
 from tests.races.server import Arena, arena
@@ -179,13 +179,14 @@ def race(place: Arena, deeds: tuple[Deed, Deed], seeds: range) -> str | None:
         return False
 
     for seed in seeds:
-        if not right(at_once(place, deeds, Random(f"{deeds} {seed}"))):
-            found = smallest(lambda rng: not right(at_once(place, deeds, rng)))
-            end = at_once(place, deeds, Random(seed) if found is None else Choices(found))
+        end = at_once(place, deeds, Random(f"{deeds[0].said} {deeds[1].said} {seed}"))
+        if not right(end):
+            trace = list(place.turns.trace)
             near = min(known, key=lambda order: len(end.differences(order)))
+            found = smallest(lambda rng: not right(at_once(place, deeds, rng)))
             said = f"{deeds[0].said} + {deeds[1].said} (seed {seed}, schedule {found}): {end.answers}"
             in_turn = [order.answers for order in known]
-            return "\n    ".join([f"{said}, in order {in_turn}", *end.differences(near)[:8], *place.turns.trace])
+            return "\n    ".join([f"{said}, in order {in_turn}", *end.differences(near)[:8], *trace])
     return None
 
 
