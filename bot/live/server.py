@@ -6,7 +6,6 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from importlib.resources import files
 from math import inf
@@ -48,6 +47,8 @@ DOOR_BURST = 60
 LATE_SECONDS, LATEST_SECONDS = 0.25, 5.0
 """A page that hears of a change so late doesn't animate it, and a spectator waits until all players are told, but no
 longer than the latter."""
+CLOSING_SECONDS = 1.0
+"""How long a stop waits for pages to hang up."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com"
@@ -119,7 +120,7 @@ class LiveServer:
         app.router.add_get("/socket", self._connect)
         app.router.add_post("/session", self._enter)
         app.router.add_get("/{name:[a-z]*[.]?[a-z]*}", self._file)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
         self.address = f"http://{host}:{self._runner.addresses[0][1]}/"
@@ -129,9 +130,9 @@ class LiveServer:
         """End all pages' sockets."""
         if self._unsubscribe is not None:
             self._unsubscribe()
-        for viewer in list(self._viewers):
-            with suppress(ConnectionError):
-                await viewer.socket.close()
+        closing = [asyncio.create_task(viewer.socket.close()) for viewer in self._viewers]
+        if closing:
+            await asyncio.wait(closing, timeout=CLOSING_SECONDS)
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -206,13 +206,10 @@ async def test_nonsense_does_nothing(tmp_path: Path, text: str) -> None:
 class Stuck:
     """The socket of a phone that takes nothing any more and has not hung up."""
 
-    async def send_json(self, _: object) -> None:
+    async def send_json(self, *_: object) -> None:
         await asyncio.Event().wait()
 
-    send_str = send_json
-
-    async def close(self) -> None:
-        """Nothing to do."""
+    send_str = close = send_json
 
 
 async def test_a_phone_that_is_stuck_holds_up_no_one(tmp_path: Path) -> None:
