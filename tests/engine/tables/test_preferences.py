@@ -13,6 +13,7 @@ from engine.tables.keeping.preferences import (
     NEVER,
     DisplaySettings,
     PingWhen,
+    Preferences,
     Remind,
     RemindBy,
     Show,
@@ -67,9 +68,10 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
 
 async def test_choices_made_in_another_process_are_seen_by_a_process_with_some_shards(world: World) -> None:
     world.store.shards = Shards((0,), 2)
-    assert (await world.tables.preferences.known(ANA.user_id)).show is Show.PICTURES
+    preferences = Preferences(world.tables._registry)
+    assert (await preferences.known(ANA.user_id)).show is Show.PICTURES
     await world.store.ask(queries.change_player, ANA.user_id, "Ana", always({"show": "text"}))
-    assert (await world.tables.preferences.known(ANA.user_id)).show is Show.TEXT
+    assert (await preferences.known(ANA.user_id)).show is Show.TEXT
 
 
 async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:
