@@ -42,6 +42,7 @@ class Domino(Commands):
     async def play(
         self,
         interaction: discord.Interaction,
+        *,
         game: str | None = None,
         options: str | None = None,
         robots: app_commands.Range[int, 0, MOST_SEATS - 1] = 0,

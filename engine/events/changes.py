@@ -158,6 +158,7 @@ def round_begun(
     game: str,
     strength: Mapping[int, float] | None,
     rng: Random,
+    *,
     host: int | None = None,
     click: int | None = None,
     apart: Collection[frozenset[int]] = (),

@@ -266,7 +266,7 @@ class Events(Holder):
                 raise Refused(EventRefusal.EVENT_STARTED)
             if host is not None and hosted:  # they may have deleted their data at this moment
                 changes.check_host(event, host, manager=False)
-            return changes.round_begun(event, now, game, strength, self._rng, host, click, apart)
+            return changes.round_begun(event, now, game, strength, self._rng, host=host, click=click, apart=apart)
 
         return await self.change(live.event.id, edit)
 

@@ -84,18 +84,9 @@ class OptionSpec:
         return {"accepted": kind, "low": self.low, "high": self.high, "like": self.default}
 
 
-def _option(
-    default: object,
-    rule: str,
-    kind: str,
-    values: tuple[str, ...],
-    low: int = 0,
-    high: int = 0,
-    common: bool = False,
-    when: tuple[str, str] | None = None,
-) -> Any:
-    facts = {"rule": rule, "kind": kind, "values": values, "low": low, "high": high, "common": common, "when": when}
-    return field(default=default, metadata=facts)
+def _option(default: object, rule: str, kind: str, values: tuple[str, ...], **facts: object) -> Any:
+    usual = {"low": 0, "high": 0, "common": False, "when": None}
+    return field(default=default, metadata={**usual, "rule": rule, "kind": kind, "values": values, **facts})
 
 
 def switch(default: bool, rule: str, *, common: bool = False, when: tuple[str, str] | None = None) -> Any:
@@ -124,7 +115,7 @@ def number(
     """A whole number low..high, or one of a few words. A default of None is written `auto` (it depends on the number
     of seats), a default that is a word is one of them."""
     values = (*(() if isinstance(default, int) else (default or AUTO,)), *words, *map(str, suggest))
-    return _option(default, rule, "number", values, low, high, common, when)
+    return _option(default, rule, "number", values, low=low, high=high, common=common, when=when)
 
 
 def check_hand_size(size: int | None, set_: str, centre: int = 0) -> None:
@@ -153,7 +144,7 @@ def as_number(value: int | str | None) -> int | None:
 
 def numbers(default: tuple[int, ...], suggest: tuple[str, ...], rule: str, *, low: int, high: int) -> Any:
     """A list of whole numbers, written `6,6,4`."""
-    return _option(default, rule, "numbers", suggest, low, high)
+    return _option(default, rule, "numbers", suggest, low=low, high=high)
 
 
 def option_text(value: object) -> str:

@@ -189,19 +189,19 @@ def _rect(image: Image.Image, style: Style, rect: Rect) -> None:
         return
     stroke = rect.stroke if rect.outline else 0
     if rect.outline is not None:
-        _bars(image, style, x, y, width, height, rect.radius, rect.outline)
-    _bars(
-        image, style, x + stroke, y + stroke, width - 2 * stroke, height - 2 * stroke, rect.radius - stroke, rect.fill
-    )
+        _bars(image, style, (x, y, x + width, y + height), rect.radius, rect.outline)
+    inner = (x + stroke, y + stroke, x + width - stroke, y + height - stroke)
+    _bars(image, style, inner, rect.radius - stroke, rect.fill)
 
 
-def _bars(image: Image.Image, style: Style, x: int, y: int, width: int, height: int, radius: int, fill: Colour) -> None:
-    radius = max(0, min(radius, width // 2, height // 2))
+def _bars(image: Image.Image, style: Style, box: tuple[int, int, int, int], radius: int, fill: Colour) -> None:
+    x, y, end, foot = box
+    radius = max(0, min(radius, (end - x) // 2, (foot - y) // 2))
     ink = number(fill, style)
-    image.paste(ink, (x, y + radius, x + width, y + height - radius))
-    for bottom, top in ((0, y), (1, y + height - radius))[: 2 * bool(radius)]:
-        image.paste(ink, (x + radius, top, x + width - radius, top + radius))
-        for right, left in ((0, x), (1, x + width - radius)):
+    image.paste(ink, (x, y + radius, end, foot - radius))
+    for bottom, top in ((0, y), (1, foot - radius))[: 2 * bool(radius)]:
+        image.paste(ink, (x + radius, top, end - radius, top + radius))
+        for right, left in ((0, x), (1, end - radius)):
             _fill(image, style, (left, top), fill, _quarter_at, radius, right, bottom)
 
 

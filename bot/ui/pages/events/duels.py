@@ -106,7 +106,8 @@ def _board_with(words: Words, event: Event, matches: shared.Matches, now: float,
     stage = round_name(words, event.round, event.plan.rounds)
     frame = _frame(words, event) if detail is shared.Detail.ALL else Frame(_frame(words, event).name)
     few = event.kind is Kind.KNOCKOUT or len(event.here) <= shared.MOST_TABLES
-    return shared.board_page(words, event, title, lines, tables, [frame] if few else [], buttons, stage)
+    parts = [frame] if few else []
+    return shared.board_page(words, event, title, lines=lines, tables=tables, parts=parts, buttons=buttons, stage=stage)
 
 
 def _frame(words: Words, event: Event) -> Frame:

@@ -233,7 +233,8 @@ def _board_with(words: Words, event: Event, matches: Matches, now: float, detail
         Button(words("event.me_out"), control(event, Verb.EVENT_OUT)),
     ]
     listed = [] if shown or not standings else [standings_button(words, event)]
-    return board_page(words, event, "event.title_round", lines, tables, parts, [*listed, *([] if last else buttons)])
+    buttons = [*listed, *([] if last else buttons)]
+    return board_page(words, event, "event.title_round", lines=lines, tables=tables, parts=parts, buttons=buttons)
 
 
 def standings_button(words: Words, event: Event) -> Button:
@@ -245,6 +246,7 @@ def board_page(
     words: Words,
     event: Event,
     title: str,
+    *,
     lines: Sequence[str],
     tables: Sequence[str],
     parts: Sequence[Part],
