@@ -23,7 +23,7 @@ from bot.cogs.choices import Translator
 from bot.cogs.errors import Tree
 from bot.cogs.menus import menus
 from bot.config import Settings, SettingsError
-from bot.live.entry_point import sync
+from bot.live.entry_point import in_every_language, send
 from bot.reachability import Reachability
 from bot.setup import Setup
 from bot.ui.actions.router import Router
@@ -254,15 +254,15 @@ class Boneyard(discord.Client):
             await self.services.writer.resume(snapshot)
 
     async def _sync(self, store: Store) -> None:
-        """Send the commands to Discord if they changed; Discord rations syncs."""
-        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        """Send the commands to Discord if their words in any language changed; Discord rations syncs."""
+        commands = await in_every_language(self.tree)
         known = await store.ask(queries.guild_settings, PROGRAM)
         text = json.dumps([self.application_id, commands], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if known.get(COMMANDS_HASH) == digest and not self._setup.forgetful:
             return
         try:
-            await sync(self.tree)
+            await send(self, commands)
         except discord.HTTPException as error:
             if COMMANDS_HASH not in known:
                 raise  # without any commands there is nothing to serve

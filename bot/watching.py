@@ -65,7 +65,7 @@ async def serve_numbers(client: Boneyard, port: int, data_dir: Path) -> web.AppR
     """Serve `http://127.0.0.1:PORT/metrics`, in the bot's own event loop."""
 
     async def numbers(_: web.Request) -> web.Response:
-        before = time.monotonic()
+        before, now = time.monotonic(), time.time()
         await asyncio.sleep(0)
         LAG.set(time.monotonic() - before)
         store = await client.open_store()
@@ -74,10 +74,12 @@ async def serve_numbers(client: Boneyard, port: int, data_dir: Path) -> web.AppR
         SERVERS.set(client.fullest)
         AWAY.set(client.reachability.unsteady())
         CONNECTIONS.set(client.reachability.connections)
-        beat, now = heartbeat.last(data_dir, time.time()), time.time()
-        HEARTBEAT.set(-1 if beat is None else beat.age)
-        copies = [copy.stat().st_mtime for copy in (data_dir / "backups").glob("boneyard-*.db")]
-        BACKUP.set(now - max(copies) if copies else -1)
+        HEARTBEAT.set(beat.age if (beat := heartbeat.last(data_dir, now)) else -1)
+        made: list[float] = []
+        for copy in (data_dir / "backups").glob("boneyard-*.db"):
+            with suppress(OSError):  # it may go meanwhile, or may not be looked at
+                made.append(copy.stat().st_mtime)
+        BACKUP.set(now - max(made) if made else -1)
         with suppress(StoreUnavailable):
             SIZE.set(await store.size())
         with suppress(AttributeError):  # until the client is set up, it has no services

@@ -84,11 +84,11 @@ class Computer:
         text = f"{{ {line}\n}} 2>&1 < <(printf %s {quoted(given)})\nprintf '\\n%s %d\\n' '{MARK}' $?\n"
         self.shell.stdin.write(text.encode())
         printed = ""
-        async with asyncio.timeout(HANG_SECONDS):
-            while not printed.rpartition("\n")[2].startswith(MARK):
+        while not printed.rpartition("\n")[2].startswith(MARK):
+            async with asyncio.timeout(HANG_SECONDS):  # for each line that is printed: some install all there is
                 read = await self.shell.stdout.readline()
-                assert read, f"the shell has ended:\n{line}\n{printed}"
-                printed += read.decode(errors="replace").removesuffix("\n") if MARK.encode() in read else read.decode()
+            assert read, f"the shell has ended:\n{line}\n{printed}"
+            printed += read.decode(errors="replace").removesuffix("\n") if MARK.encode() in read else read.decode()
         output, _, status = printed.rpartition(f"\n{MARK} ")
         assert (status != "0") == fails, f"{line}\n{output}\nstatus {status}"
         return output

@@ -25,5 +25,6 @@ def test_a_page_can_be_edited_where_the_repository_has_an_address() -> None:
     assert "edit" not in config("")
 
 
-def test_a_name_of_a_test_breaks_after_each_word() -> None:
+def test_a_name_of_a_test_or_a_setting_breaks_after_each_word() -> None:
+    assert with_breaks("<code>DATABASE_URL_FILE</code>") == "<code>DATABASE_<wbr>URL_<wbr>FILE</code>"
     assert with_breaks("<code>test_a_b</code> <code>a_b</code>") == "<code>test_<wbr>a_<wbr>b</code> <code>a_b</code>"

@@ -165,6 +165,22 @@ async def test_a_copy_shows_one_moment(released: Path, tmp_path: Path, monkeypat
 
 
 @pytest.mark.postgres
+async def test_the_server_waits_for_a_copy_on_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = set()
+
+    def page(connection: Any, **wanted: Any) -> copying.Rows:
+        limits.add(connection.scalar(text("SHOW idle_in_transaction_session_timeout")))
+        return read(connection, **wanted)
+
+    read = copying._page
+    monkeypatch.setattr(copying, "_page", page)
+    async with emptied(bare=True) as url:
+        await (await Store.open(url)).close()
+        await back_up_server(make_url(url), tmp_path / "copy.db")
+    assert limits == {"0"}
+
+
+@pytest.mark.postgres
 async def test_nothing_is_put_back_while_one_of_several_bots_runs(released: Path, tmp_path: Path) -> None:
     async with emptied(bare=True) as url:
         bot = await Store.open(url, shards=Shards((1,), 2))

@@ -175,8 +175,8 @@ def config(address: str) -> str:
 
 
 def with_breaks(page: str) -> str:
-    """A built page whose names of tests may break after each word."""
-    return re.sub(r"<code>test_\w+</code>", lambda name: name[0].replace("_", "_<wbr>"), page)
+    """A built page whose names of tests and settings may break after each word."""
+    return re.sub(r"<code>(test_\w+|[A-Z]+_[A-Z_]+)</code>", lambda name: name[0].replace("_", "_<wbr>"), page)
 
 
 def repository() -> str:

@@ -11,16 +11,22 @@ REMOVED: Final = 50240
 """Discord's error: a list of all commands without the entry point would remove it."""
 
 
-async def sync(tree: app_commands.CommandTree[Any]) -> None:
+async def in_every_language(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as Discord gets them."""
+    assert tree.translator is not None
+    return [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+
+
+async def send(client: discord.Client, commands: list[dict[str, Any]]) -> None:
     """Send the commands to Discord, and leave the entry point as it is."""
+    number, http = client.application_id, client.http
+    assert number is not None, "it is known from the login on"
     try:
-        await tree.sync()
+        await http.bulk_upsert_global_commands(number, payload=commands)
     except discord.HTTPException as error:
-        number, http = tree.client.application_id, tree.client.http
-        if error.code != REMOVED or number is None or tree.translator is None:
+        if error.code != REMOVED:
             raise
-        payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
-        for there in await http.get_global_commands(number):
-            if there["type"] == ENTRY_POINT:
-                payload.append({name: there[name] for name in there if name not in ("application_id", "version")})
-        await http.bulk_upsert_global_commands(number, payload=payload)
+        known: Any = await http.get_global_commands(number)
+        there = [each for each in known if each["type"] == ENTRY_POINT]
+        kept = [{name: each[name] for name in each if name not in ("application_id", "version")} for each in there]
+        await http.bulk_upsert_global_commands(number, payload=[*commands, *kept])

@@ -140,6 +140,11 @@ async def add_up(
     return number
 
 
+def patient(connection: Connection) -> None:
+    """Let the server wait for this transaction, however long a slow disk takes to write what it has read."""
+    connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+
+
 async def save_server(
     server: Server, name: str, revision: str, target: Path, told: Callable[[float], None] = lambda share: None
 ) -> Path:
@@ -150,6 +155,7 @@ async def save_server(
         try:
             await copy.run(partial(upgrade, revision=revision))
             async with server.transaction() as read, copy.transaction() as write:
+                await read(patient)
                 await copy_rows(await write(stored_tables), read, write, told)
         finally:
             await copy.close()

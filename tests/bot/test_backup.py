@@ -1,6 +1,8 @@
 """`boneyard backup` and `boneyard restore`, as they are typed."""
 
 import asyncio
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -89,6 +91,44 @@ def test_a_backup_on_a_full_disk_leaves_nothing_and_deletes_nothing(tmp_path: Pa
     assert (ran.returncode, ran.stdout) == (1, "")
     assert "could not be copied" in ran.stderr
     assert sorted(tmp_path.rglob("*")) == files
+
+
+@pytest.mark.skipif(
+    os.name == "nt" or (os.geteuid() == 0 and shutil.which("setpriv") is None),
+    reason="needs permissions, and a way to bind an administrator to them",
+)
+@pytest.mark.parametrize(
+    ("mode", "status", "said"),
+    [
+        (0o000, 1, "The folder {folder} cannot be used (Permission denied): name a file for the copy."),
+        (0o300, 1, "The folder {folder} cannot be used (Permission denied): name a file for the copy."),
+        (0o400, 1, "cannot be used: Permission denied."),
+        (0o500, 2, "cannot be written: Permission denied."),
+    ],
+    ids=["closed", "not readable", "files closed", "not writable"],
+)
+def test_a_folder_of_copies_that_may_not_be_used_is_a_sentence(
+    mode: int, status: int, said: str, tmp_path: Path
+) -> None:
+    put_database(tmp_path / "boneyard.db")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    copies = [folder / "boneyard-20010101-040000.db", folder / "boneyard-20010102-040000.db"]
+    for copy in copies:
+        copy.touch()
+    bound = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search")
+    command = "import sys; from bot.cli import main; sys.exit(main(['backup', '--keep', '1']))"
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    words = (*(("setpriv", *bound) if os.geteuid() == 0 else ()), sys.executable, "-c", command)
+    folder.chmod(mode)
+    try:
+        ran = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    finally:
+        folder.chmod(0o700)
+    assert (ran.returncode, ran.stdout) == (status, "")
+    assert ran.stderr.startswith("boneyard: ")
+    assert ran.stderr.endswith(f"{said.format(folder=folder)}\n")
+    assert sorted(folder.iterdir()) == copies, "nothing was deleted"
 
 
 @pytest.mark.parametrize("command", [["backup"], ["restore", "copy.db"]])

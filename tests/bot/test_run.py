@@ -19,6 +19,7 @@ from bot.cli import main
 from bot.client import Boneyard
 from bot.commands import run
 from bot.heartbeat import FILE
+from bot.reachability import Reachability
 from engine.store import Damaged, Store, StoreUnavailable, connect
 from tests.engine.store.stored import newer_migrations
 
@@ -280,6 +281,19 @@ def test_sigterm_closes_everything_in_order(settings: Path, monkeypatch: pytest.
     assert main(["run"]) == 0
     assert (settings / "boneyard.db").exists()
     assert not (settings / FILE).exists()
+
+
+def test_health_hears_from_the_bot_that_runs_how_long_the_gateway_is_away(
+    settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def start(bot: Boneyard) -> None:
+        assert main(["health"]) == 1
+        raise discord.LoginFailure("improper token")
+
+    monkeypatch.setattr(Reachability, "unsteady", lambda self: 61.0)
+    log_in(monkeypatch, start)
+    assert main(["run"]) == 2
+    assert "has no lasting connection to Discord for 61 seconds" in capsys.readouterr().out
 
 
 @pytest.mark.logs("MissingApplicationID")

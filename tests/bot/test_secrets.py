@@ -7,7 +7,7 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, nullcontext, redirect_stderr, redirect_stdout, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
@@ -143,12 +143,29 @@ def empty_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
+COMMANDS = ["check", "health", "run", "status --once", "backup", "export user 5", "recount", "tell hello"]
 PASTES = given(
     pasted=st.one_of(tokens(), webhooks(), addresses(), queries(), client_secrets()),
     name=st.sampled_from(VARIABLES),
     way=st.sampled_from(sorted(WAYS)),
-    command=st.sampled_from(["check", "health", "run"]),
+    command=st.sampled_from(COMMANDS),
+    filed=st.booleans(),
 )
+
+
+@contextmanager
+def pasted_into(folder: Path, name: str, text: str, *, filed: bool) -> Iterator[dict[str, str]]:
+    """An environment where a setting has this text: itself, or in the file that it names, or in `.env`."""
+    environ = {"HOME": str(folder), "PATH": os.environ["PATH"]}
+    file = folder / ("secret" if name.endswith("_FILE") else ".env")
+    if not filed:
+        yield environ | {name: text}
+        return
+    file.write_text(text if name.endswith("_FILE") else f"{name}={text}\n", encoding="utf-8")
+    try:
+        yield environ | ({name: str(file)} if name.endswith("_FILE") else {})
+    finally:
+        file.unlink()
 
 
 @pytest.mark.logs("ValueError")
@@ -159,39 +176,57 @@ PASTES = given(
     "ERROR_WEBHOOK_FILE",
     "as it is",
     "check",
+    False,
 )
 @example(
     Pasted("MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0", "abcdefghijklm"),
     "DISCORD_TOKEN_FILE",
     "as it is",
     "check",
+    False,
 )
 @example(
-    Pasted("postgresql://ana:0?ssword1@127.0.0.1:1/boneyard", "ssword1"), "DISCORD_TOKEN_FILE", "as a path", "check"
+    Pasted("postgresql://ana:0?ssword1@127.0.0.1:1/boneyard", "ssword1"),
+    "DISCORD_TOKEN_FILE",
+    "as a path",
+    "check",
+    False,
 )
-@example(Pasted("postgresql://ana:s3same1234@127.0.0.1:1/boneyard", "s3same1234"), "LOG_LEVEL", "its end", "run")
-@example(Pasted("postgresql://ana:p@ssword1@127.0.0.1:1/boneyard", "ssword1"), "DATABASE_URL", "as it is", "check")
+@example(Pasted("postgresql://ana:s3same1234@127.0.0.1:1/boneyard", "s3same1234"), "LOG_LEVEL", "its end", "run", False)
+@example(
+    Pasted("postgresql://ana:p@ssword1@127.0.0.1:1/boneyard", "ssword1"), "DATABASE_URL", "as it is", "check", False
+)
 @example(
     Pasted("MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0", "abcdefghijklm"),
     "LOG_LEVEL",
     "as it is",
     "check",
+    False,
 )
-def test_what_is_pasted_is_not_shown(empty_folder: Path, pasted: Pasted, name: str, way: str, command: str) -> None:
+@example(
+    Pasted("MTAwMDAwMDAwMDAwMDAwMDAw.GaBcDe.abcdefghijklmnopqrstuvwxyz0", "abcdefghijklm"),
+    "DISCORD_CLIENT_SECRET_FILE",
+    "with the name",
+    "check",
+    True,
+)
+def test_what_is_pasted_is_not_shown(
+    empty_folder: Path, pasted: Pasted, name: str, way: str, command: str, filed: bool
+) -> None:
     # A file, folder or host may have the name of a client secret, and a folder that of another secret's end.
     assume((name, way) != ("DATA_DIR", "its end"))
     assume(not re.fullmatch(r"[\w-]+", pasted.text) or (name != "DATA_DIR" and way not in NAMES))
-    environ = {"HOME": str(empty_folder), "PATH": os.environ["PATH"], name: WAYS[way](pasted.text)}
-    if name != "DATA_DIR":
-        environ["DATA_DIR"] = str(empty_folder)
-    for other, good in {"ERROR_WEBHOOK": WEBHOOK, "DISCORD_TOKEN": TOKEN}.items() if command == "run" else ():
-        if other not in name:
-            environ[other] = good
-    said = all_that_is_said(environ, command, met=pasted.text)
-    try:
-        load_settings(environ)
-    except SettingsError as error:
-        said += str(error)
+    with pasted_into(empty_folder, name, WAYS[way](pasted.text), filed=filed) as environ:
+        if name != "DATA_DIR":
+            environ["DATA_DIR"] = str(empty_folder)
+        for other, good in {"ERROR_WEBHOOK": WEBHOOK, "DISCORD_TOKEN": TOKEN}.items() if command == "run" else ():
+            if other not in name:
+                environ[other] = good
+        said = all_that_is_said(environ, *command.split(), met=pasted.text)
+        try:
+            load_settings(environ)
+        except SettingsError as error:
+            said += str(error)
     assert pasted.core not in said
 
 
@@ -224,9 +259,9 @@ def test_what_is_typed_as_an_argument_is_not_shown(
 @settings(max_examples=5_000, derandomize=False)
 @PASTES
 def test_nothing_else_that_is_pasted_is_shown(
-    empty_folder: Path, pasted: Pasted, name: str, way: str, command: str
+    empty_folder: Path, pasted: Pasted, name: str, way: str, command: str, filed: bool
 ) -> None:
-    test_what_is_pasted_is_not_shown.hypothesis.inner_test(empty_folder, pasted, name, way, command)
+    test_what_is_pasted_is_not_shown.hypothesis.inner_test(empty_folder, pasted, name, way, command, filed)
 
 
 @pytest.mark.soak

@@ -27,6 +27,7 @@ from bot.pictures.process.worker import Painter
 from bot.setup import Setup
 from bot.ui.channel.discord_errors import PAUSES
 from bot.ui.channel.event_boards import REST_SECONDS
+from bot.watching import watched
 from tests.databases import put_database
 from tests.engine.tables.world import FakeClock
 from tests.no_pictures import NoPictures
@@ -101,14 +102,17 @@ async def running(
     draw: Callable[[int], bytes] | None = None,
     shards: int = 1,
     live: tuple[str, int] | None = None,
+    numbers: int | None = None,
 ) -> AsyncIterator[Boneyard]:
-    """The real client on a database in `path`, connected to the stand-in; closed at the end.
-    There are no pictures without a painter, no seed chains without `draw`, and no live board without `live`."""
+    """The real client on a database in `path`, connected to the stand-in; closed at the end. There are no pictures
+    without a painter, no seed chains without `draw`, no live board without `live`, and no numbers without their port.
+    """
     put_database(path / "boneyard.db")
     settings = Settings(
         *(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, tuple(range(shards))),
         live=live,
         client_secret=Secret(CLIENT_SECRET) if live else None,
+        metrics_port=numbers,
     )
     client = build_client(
         settings,
@@ -125,19 +129,20 @@ async def running(
     )
     client._connection.guild_ready_timeout = 0.0
     begun = len(wire.identified)
-    serving = asyncio.create_task(client.start(TOKEN))
-    try:
-        waiting = asyncio.create_task(wire.connected(begun + shards))
-        await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
-        if serving.done():
-            waiting.cancel()
-            await serving
-        await waiting
-        yield client
-    finally:
-        await client.close()
-        with suppress(asyncio.CancelledError):
-            await serving
+    async with watched(client, settings):
+        serving = asyncio.create_task(client.start(TOKEN))
+        try:
+            waiting = asyncio.create_task(wire.connected(begun + shards))
+            await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+            if serving.done():
+                waiting.cancel()
+                await serving
+            await waiting
+            yield client
+        finally:
+            await client.close()
+            with suppress(asyncio.CancelledError):
+                await serving
 
 
 @pytest.fixture

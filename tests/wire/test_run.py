@@ -9,9 +9,13 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
+from bot import client
 from bot.client import Boneyard
+from bot.cogs.choices import Translator
 from bot.commands.run import FATAL_CODES, LATEST_SECONDS, LOGIN_REFUSED
 from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Launcher, kill, running
@@ -36,6 +40,30 @@ async def test_the_bot_logs_in_and_makes_its_commands_known_once(wire: WireDisco
         pass
     assert len(wire.of("commands")) == 1, "a restart with the same commands"
     assert wire.identified == ["identify", "identify"]
+
+
+class Reworded(Translator):
+    """Of a release that words the descriptions of groups otherwise, in German alone."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        said = await super().translate(string, locale, context)
+        where = app_commands.TranslationContextLocation.group_description
+        changed = context.location is where and locale is discord.Locale.german
+        return said.upper() if said and changed else said
+
+
+async def test_a_release_that_changes_only_a_translation_is_sent_to_discord(
+    wire: WireDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for translator in (Translator, Reworded, Reworded):
+        monkeypatch.setattr(client, "Translator", translator)
+        async with running(wire, tmp_path):
+            pass
+    before, after = ([command for command in told.body if command["name"] == "domino"] for told in wire.of("commands"))
+    told = before[0]["description_localizations"], after[0]["description_localizations"]
+    assert told[1] == {**told[0], "de": told[0]["de"].upper()}
 
 
 async def test_a_whole_match_is_played_over_the_wire(bot: Boneyard, wire: WireDiscord, people: People) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import json
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -14,10 +15,13 @@ import pytest
 from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import __version__, cli, client
+from bot import __version__, cli, client, heartbeat
+from bot.commands import health
 from bot.commands.run import FATAL_CODES
+from bot.reachability import STEADY
 from bot.watching import Webhook
-from tests.wire.conftest import Launcher, running
+from tests.engine.tables.world import FakeClock
+from tests.wire.conftest import Hurry, Launcher, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, People
 
@@ -68,6 +72,67 @@ async def test_prometheus_reads_numbers_without_ids(
     assert "Open tables:\n  all: 1\n" in capsys.readouterr().out
     lines = [json.loads(line) for line in launcher.said().splitlines() if line.startswith("{")]
     assert {"timestamp", "levelname", "name", "message"} <= set(lines[0])
+
+
+Report = tuple[bool, float, float]
+"""Whether `boneyard health` calls a bot alive, and the numbers of the gateway's absence and connections."""
+
+
+@asynccontextmanager
+async def reported(
+    wire: WireDiscord, path: Path, port: int
+) -> AsyncIterator[Callable[[float, int], Awaitable[Report]]]:
+    """A bot, and a function that gives what its host sees so many seconds after the bot has this many connections. It
+    has the last one still, unless the stand-in is speechless."""
+    clock = FakeClock()
+    async with running(wire, path, clock=clock, numbers=port) as bot:
+
+        async def report(later: float, connections: int) -> Report:
+            await wire.until(lambda: bot.reachability.connections == connections)
+            await wire.until(lambda: (bot.reachability.since is None) == (wire.speechless is None))
+            clock.time += later
+            heartbeat.beat(path, clock.now(), bot.reachability.unsteady())
+            alive, _ = health.verdict(heartbeat.last(path, clock.now()))
+            found = await numbers(port)
+            return alive, found["boneyard_gateway_away_seconds"], found["boneyard_gateway_connections"]
+
+        assert await report(STEADY, 1) == (True, 0, 1)
+        yield report
+
+
+async def test_a_gateway_that_breaks_again_and_again_is_seen_by_the_host(
+    wire: WireDiscord, tmp_path: Path, hurry: Hurry, port: int
+) -> None:
+    async with reported(wire, tmp_path, port) as report:
+        for broken in range(1, 16):
+            await wire.drop(4000)
+            assert await report(4, broken + 1) == (4 * broken < 60, 4 * broken, broken + 1)
+        assert await report(STEADY, 16) == (True, 0, 16), "the last connection has lasted"
+
+
+async def test_a_gateway_that_stays_away_for_a_minute_is_seen_by_the_host(
+    wire: WireDiscord, tmp_path: Path, hurry: Hurry, port: int
+) -> None:
+    async with reported(wire, tmp_path, port) as report:
+        wire.speechless = asyncio.Event()
+        await wire.drop(4000)
+        for later, away in ((40, 40), (19, 59), (1, 60), (3540, 3600)):
+            assert await report(later, 1) == (away < 60, away, 1)
+        wire.speechless.set()
+        wire.speechless = None
+        assert await report(STEADY, 2) == (True, 0, 2)
+
+
+async def test_a_copy_that_goes_while_it_is_looked_at_takes_no_number_away(
+    wire: WireDiscord, tmp_path: Path, port: int
+) -> None:
+    """As the oldest one goes by `--keep`."""
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups/boneyard-20010101-040000.db").symlink_to("gone")
+    async with running(wire, tmp_path, numbers=port):
+        assert (await numbers(port))["boneyard_backup_age_seconds"] == -1
+        (tmp_path / "backups/boneyard-20010102-040000.db").touch()
+        assert 0 <= (await numbers(port))["boneyard_backup_age_seconds"] < 3600
 
 
 async def test_a_taken_port_ends_the_program_with_a_sentence(launcher: Launcher, wire: WireDiscord) -> None:

@@ -140,6 +140,13 @@ async def test_nothing_is_put_back_while_a_bot_holds_the_database(tmp_path: Path
     assert not FileLock.held(file)
 
 
+def test_a_start_waits_for_a_command_that_looks_at_the_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`boneyard check` takes the lock for a moment."""
+    looking = FileLock.take(tmp_path / DATABASE)
+    monkeypatch.setattr("engine.store.files.time.sleep", lambda _: looking.release())
+    FileLock.take(tmp_path / DATABASE).release()
+
+
 def code(number: int) -> sqlite3.OperationalError:
     error = sqlite3.OperationalError("as SQLite says it")
     error.sqlite_errorcode = number
