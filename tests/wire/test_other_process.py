@@ -21,7 +21,7 @@ from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, People
 from tests.wire.shapes import CHANNEL, NEXT_SERVER, User
 from tests.wire.test_deletions import NAMED, delete
-from tests.wire.test_managers import of, press
+from tests.wire.test_managers import of, press, said
 
 pytestmark = pytest.mark.postgres
 SECOND = User(33, "Xochiquetzal", permissions="3072")
@@ -95,14 +95,14 @@ async def test_a_deletion_reaches_the_channels_of_the_other_process_and_of_one_t
         await farm.wire.answered(lobby)
     assert farm.told(NAMED)
     clicks = [delete(farm.wire, NAMED, CHANNEL), delete(farm.wire, NAMED, CHANNELS[2])]
-    await asyncio.gather(*map(farm.wire.answered, clicks))
+    await asyncio.gather(*(said(farm.wire, click) for click in clicks))
     await farm.wire.until(lambda: not farm.told(NAMED))
     assert NAMED.name not in await farm.rows()
     for channel, table in zip(CHANNELS[::2], tables, strict=True):
         assert NAMED.name not in await press(farm.wire, ANA, of(table, Verb.LOG, "0"), channel)
 
     await farm.stop(1)
-    await farm.wire.answered(delete(farm.wire, SECOND, CHANNEL))
+    await said(farm.wire, delete(farm.wire, SECOND, CHANNEL))
     assert SECOND.name not in await farm.rows()
     await farm.start(1)
     await farm.wire.until(lambda: not farm.told(SECOND))
