@@ -39,6 +39,8 @@ def database_path(url: URL) -> Path:
         raise StoreProblem(f"The folder {path.parent} does not exist: make it, or keep the database in another one.")
     if path.is_dir():
         raise StoreProblem(f"The database {path} is a folder: move it away, or name a file in DATABASE_URL.")
+    if path.exists() and not path.is_file():
+        raise StoreProblem(f"The database {path} is a device: name a file in DATABASE_URL.")
     return path
 
 

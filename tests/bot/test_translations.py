@@ -14,7 +14,7 @@ from bot.ui.pages.page import LONGEST_CHOICE
 from bot.words import LANGUAGES, LOCALES, Words, source, untranslated
 from bot.words.rulebook import rulebook
 from engine.rules.games import GAMES
-from tests.bot.words.wordings import choices, facts, plural_forms, wordings
+from tests.bot.words.wordings import after_facts, choices, facts, plural_forms, plurals_in, wordings
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = LANGUAGES["en"]
@@ -84,6 +84,51 @@ def test_every_number_has_its_plural_form(code: str) -> None:
         if (forms := plural_forms(choice)) & PLURALS and not forms >= needed
     }
     assert not lacking
+
+
+NEVER_ONE = {
+    "accepted.smaller_hands": "a set",
+    "daily.lost": "a set",
+    "demand.doubles": "several doubles",
+    "duels.about_length": "a match",
+    "duels.rematches": "several entrants",
+    "end.comeback": "5 or more",
+    "event.facts": "rounds in words",
+    "event.moment_longest_train": "the longest of an event",
+    "first.players": "a range",
+    "hand.playable": "more than can be played",
+    "leaders.value_points": "a decimal",
+    "phrase.build_up.hands": "a list",
+    "lobby.limit": "2 players or more",
+    "phrase.block.round_pass": "points in words",
+    "puzzle.why_suit": "pips on a tile",
+    "refusal.event_full": "a limit",
+    "refusal.too_few_people": "a limit",
+    "refusal.too_many_cancelled": "a limit",
+    "refusal.wrong_seats": "a range",
+    "remind.night": "limits",
+    "result.fewest": "the number of a round",
+    "rule.hosts": "roles",
+    "server.only_hosts": "roles",
+    "stats.counted_points": "a decimal",
+    "stats.streak": "2 or more",
+    "stats.streak_running": "2 or more",
+    "verify.chain_over": "1,000",
+    "verify.flaw_other": "the number of a round",
+}
+"""Sentences with a plural after a fact that is never 1 or counts nothing, with what it is."""
+PEOPLE = {"name", "names", "host"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_plural_stands_after_a_number_that_may_be_one(code: str) -> None:
+    """Plurals are the words that stand after a number in one variant of a sentence and not in its singular."""
+    language = LANGUAGES[code]
+    said = {key: list(after_facts(language, key)) for key in language.sentences}
+    plurals = {word for key in said for word in plurals_in(language, key)}
+    plurals = {word for word in plurals if word.istitle() or code != "de"}  # only nouns are counted there
+    found = {key for key, places in said.items() for fact, near in places if fact not in PEOPLE and plurals & set(near)}
+    assert found <= NEVER_ONE.keys()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -18,7 +18,7 @@ admin-health =
     - Verbindung: seit <t:{ $up }:R>, zuletzt gehört vor { $silent } s, **{ $delay } ms** pro Herzschlag (−1: noch nie)
     - Server: **{ $servers }**
     - Offene Tische: **{ $tables }**, im Spiel: **{ $playing }**
-    - Warteschlange: **{ $boards }** Bretter neu zu zeichnen, das erste seit **{ $lag } s**; wartende Klicks: **{ $clicks }**
+    - Neu zu zeichnende Bretter: **{ $boards }**, das erste seit **{ $lag } s**; wartende Klicks: **{ $clicks }**
     - Fehler heute (UTC): **{ $errors }**
 admin-newest = - Neuester Fehler, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = Kein Tisch hängt, und kein Kanal ist mir verschlossen.
@@ -41,7 +41,7 @@ admin-rests_outage = { $table }: Die Zeit steht, solange niemand spielen kann.
 admin-rests_person = { $table } wartet auf Platz { $seat }.
 admin-until = Von selbst geschieht etwas <t:{ $until }:R>.
 admin-acts = { $table }: Gerade geschieht etwas. Frag gleich noch einmal.
-admin-announced = Auf { $posted } Servern gepostet. Nicht gepostet auf { $lacking }.
+admin-announced = Server mit der Ankündigung: { $posted }. Nicht gepostet auf { $lacking }.
 admin-draining = Es öffnen keine neuen Tische, und alle Uhren stehen. Die Bretter sagen, dass du <t:{ $until }:R> zurück bist. Starte neu, wann du willst.
 admin-not_draining = Tische öffnen wieder, und alle Uhren laufen.
 admin-no_id = Gib die ID einer Person oder eines Servers an.

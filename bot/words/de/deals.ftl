@@ -8,8 +8,8 @@ verify-keys = ✅ **Schlüssel.** { $rounds }. Jeder Schlüssel führt zu dieser
 verify-lobby = In der Lobby zeigte **Fair gegeben ✓** diese Zahl vor dem ersten Geben.
 verify-event = **Fair gegeben ✓** der Nachricht des Events zeigte diese Zahl schon vor dem Geben: Runde { $round }, Tisch { $table } in `numbers.txt`.
 verify-no_lobby = Ohne Lobby hat niemand diese Zahl vor dem ersten Geben gesehen. Das beweist also weniger als eine Partie mit Lobby.
-verify-draws = ✅ **Steine.** { $draws } Ziehungen (Lose für den Beginn, Geben). Jede folgt aus dem Schlüssel der Runde und aus euren Klicks, nach Discords Nummern. Die Klicks sind { $clicks } zum Hinsetzen und Starten, und der letzte vor jeder Ziehung.
-verify-draws_alone = ✅ **Steine.** { $draws } Ziehungen (Lose für den Beginn, Geben). Jede folgt aus dem Schlüssel der Runde und aus dem letzten Klick davor, wenn es einen gab.
+verify-draws = ✅ **Steine.** Ziehungen (Lose für den Beginn, Geben): { $draws }. Jede folgt aus dem Schlüssel der Runde und aus euren Klicks, nach Discords Nummern. Die Klicks sind { $clicks } zum Hinsetzen und Starten, und der letzte vor jeder Ziehung.
+verify-draws_alone = ✅ **Steine.** Ziehungen (Lose für den Beginn, Geben): { $draws }. Jede folgt aus dem Schlüssel der Runde und aus dem letzten Klick davor, wenn es einen gab.
 verify-means =
     Ich habe also keine Steine ausgesucht, nachdem ich euch sah. Der Host des Bots kann aber in meine Datenbank schauen.
     -# Prüfe die Datei ohne mich: `boneyard verify deals.txt`, oder mit einem eigenen Programm.
@@ -22,10 +22,10 @@ verify-flaw_key = ❌ Der Schlüssel von Runde { $number } führt nicht zur erst
 verify-flaw_draw = ❌ In Runde { $number } hätte die Ziehung anders sein müssen: Steine wurden vertauscht.
 verify-flaw_rules = ❌ Die Ziehungen der Datei sind nicht die dieser Partie.
 verify-flaw_other = ❌ In Runde { $number } weichen die Steine von der anderen Partie ab.
-verify-same = ♻️ **Steine von { $match }.** { $taken } von { $draws } Ziehungen gaben dieselben Steine wie jene Partie; ich habe jede verglichen. Um jene Partie zu prüfen: `/results verify match:{ $match }`
+verify-same = ♻️ **Steine von { $match }.** Ziehungen mit denselben Steinen wie in jener Partie: { $taken } von { $draws }; ich habe jede verglichen. Um jene Partie zu prüfen: `/results verify match:{ $match }`
 verify-same_fresh = Die übrigen Ziehungen gehören nur diesem Tisch:
 verify-same_means = -# Prüfe die Datei ohne mich: `boneyard verify deals.txt --of other.txt`, wobei `other.txt` die Datei der Partie { $match } ist.
-verify-shared = ✅ **Steine.** { $draws } Ziehungen (Lose für den Beginn, Geben). Jede folgt allein aus dem Schlüssel, weil alle Tische der Runde Schlüssel und Steine teilen. Alle zeigen die Zahl oben.
+verify-shared = ✅ **Steine.** Ziehungen (Lose für den Beginn, Geben): { $draws }. Jede folgt allein aus dem Schlüssel, weil alle Tische der Runde Schlüssel und Steine teilen. Alle zeigen die Zahl oben.
 same_deal-play = Steine nachspielen
 same_deal-revenge = Plätze tauschen
 same_deal-board = -# Steine von `{ $match }`

@@ -19,7 +19,7 @@ admin-health =
     - Gateway: up since <t:{ $up }:R>, last heard { $silent } s ago, **{ $delay } ms** a heartbeat (−1: not yet)
     - Servers: **{ $servers }**
     - Open tables: **{ $tables }**, in play: **{ $playing }**
-    - Queue: **{ $boards }** boards to redraw, the first for **{ $lag } s**; clicks waiting: **{ $clicks }**
+    - Boards to redraw: **{ $boards }**, the first for **{ $lag } s**; clicks waiting: **{ $clicks }**
     - Errors today (UTC): **{ $errors }**
 admin-newest = - Newest error, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = No table is stuck, and no channel is closed to me.
@@ -45,7 +45,7 @@ admin-rests_person = { $table } waits for seat { $seat }.
 # Follows those.
 admin-until = By itself, something happens <t:{ $until }:R>.
 admin-acts = { $table }: something goes on right now. Ask again in a moment.
-admin-announced = Posted on { $posted } servers. Not posted on { $lacking }.
+admin-announced = Servers posted on: { $posted }. Not posted on { $lacking }.
 admin-draining = No new tables open now, and all clocks stand still. Boards say that you’re back <t:{ $until }:R>. Restart when you like.
 admin-not_draining = Tables open again, and all clocks run.
 admin-no_id = Give the id of a person or of a server.

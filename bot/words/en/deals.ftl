@@ -9,8 +9,8 @@ verify-keys = ✅ **Keys.** { $rounds }. Each key leads back to this number: `{ 
 verify-lobby = In the lobby, **Fair deal ✓** showed this number before the first deal.
 verify-event = **Fair deal ✓** of the event’s message listed this number before the deal: round { $round }, table { $table } in `numbers.txt`.
 verify-no_lobby = With no lobby, no one saw this number before the first deal. So this proves less than a match from a lobby.
-verify-draws = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the round’s key and from your clicks, by Discord’s numbers. The clicks are { $clicks } to sit down and start, and the last one before each draw.
-verify-draws_alone = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the round’s key, and from the last click before it if there was one.
+verify-draws = ✅ **Tiles.** Random draws (lots for the lead, deals): { $draws }. Each follows from the round’s key and from your clicks, by Discord’s numbers. The clicks are { $clicks } to sit down and start, and the last one before each draw.
+verify-draws_alone = ✅ **Tiles.** Random draws (lots for the lead, deals): { $draws }. Each follows from the round’s key, and from the last click before it if there was one.
 verify-means =
     So I didn’t choose tiles after I saw the players. A host can still look into my database.
     -# Check the file without me: `boneyard verify deals.txt`, or use your own program.
@@ -23,10 +23,10 @@ verify-flaw_key = ❌ The key of round { $number } doesn’t lead back to the fi
 verify-flaw_draw = ❌ In round { $number } the draw should have been different: tiles were exchanged.
 verify-flaw_rules = ❌ The draws in the file aren’t the draws of this match.
 verify-flaw_other = ❌ In round { $number } the tiles differ from the other match.
-verify-same = ♻️ **Deal of { $match }.** { $taken } of { $draws } draws gave the same tiles as that match; I compared each. To check that match itself: `/results verify match:{ $match }`
+verify-same = ♻️ **Deal of { $match }.** Draws with the same tiles as that match: { $taken } of { $draws }; I compared each. To check that match itself: `/results verify match:{ $match }`
 verify-same_fresh = The other draws are this table’s own:
 verify-same_means = -# Check the file without me: `boneyard verify deals.txt --of other.txt`, where `other.txt` is the file of match { $match }.
-verify-shared = ✅ **Tiles.** { $draws } random draws (lots for the lead, deals). Each follows from the key alone, because all tables of the round share their keys and tiles. They all show the number above.
+verify-shared = ✅ **Tiles.** Random draws (lots for the lead, deals): { $draws }. Each follows from the key alone, because all tables of the round share their keys and tiles. They all show the number above.
 # Button: play the same tiles again.
 same_deal-play = Replay deal
 # Button: the same tiles with the seats swapped.

@@ -30,7 +30,7 @@ lobby-rules = House rules: { $changed }.
 # $sides: “Ana + Ben, Cleo + Dan”.
 lobby-partners = Partners: { $sides }.
 lobby-set = Tiles: { $set }.
-lobby-limit = To { $target } points, in at most { $rounds } rounds ({ $seats } players).
+lobby-limit = To { $target }, in at most { $rounds } ({ $seats } players).
 lobby-minutes = About { $minutes } min.
 lobby-no_clock = No turn timer.
 lobby-clock = Turn timer: { $time }.
@@ -178,7 +178,7 @@ board-title = ### { $game }, round { $number }
 board-title_of = ### { $game }, round { $number } of { $rounds }
 board-title_plain = ### { $game }
 board-playing_to = First to { $target }.
-board-at_most = At most { $rounds } rounds.
+board-at_most = At most { $rounds }.
 board-playing_exactly = First to exactly { $target }.
 # Above the buttons of the board.
 board-turn = **{ $name }’s turn**

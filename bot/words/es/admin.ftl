@@ -18,7 +18,7 @@ admin-health =
     - Conexión: desde <t:{ $up }:R>, última señal hace { $silent } s, **{ $delay } ms** por latido (−1: aún no)
     - Servidores: **{ $servers }**
     - Mesas abiertas: **{ $tables }**, en juego: **{ $playing }**
-    - Cola: **{ $boards }** tableros por redibujar, el primero desde hace **{ $lag } s**; clics en espera: **{ $clicks }**
+    - Tableros por redibujar: **{ $boards }**, el primero desde hace **{ $lag } s**; clics en espera: **{ $clicks }**
     - Errores hoy (UTC): **{ $errors }**
 admin-newest = - Último error, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = Ninguna mesa está atascada y ningún canal me está cerrado.
@@ -41,7 +41,7 @@ admin-rests_outage = { $table }: el tiempo no corre mientras nadie puede jugar.
 admin-rests_person = { $table } espera al puesto { $seat }.
 admin-until = Por sí solo, algo pasa <t:{ $until }:R>.
 admin-acts = { $table }: algo avanza ahora mismo. Vuelve a preguntar en un momento.
-admin-announced = Publicado en { $posted } servidores. Sin publicar en { $lacking }.
+admin-announced = Servidores con el anuncio: { $posted }. Sin publicar en { $lacking }.
 admin-draining = Ya no se abren mesas nuevas y los relojes están parados. Los tableros dicen que vuelves <t:{ $until }:R>. Reinicia cuando quieras.
 admin-not_draining = Se abren mesas otra vez y los relojes corren.
 admin-no_id = Da el id de una persona o de un servidor.

@@ -8,8 +8,8 @@ verify-keys = ✅ **Claves.** { $rounds }. Cada clave lleva de vuelta a este nú
 verify-lobby = En la mesa abierta, **Reparto limpio ✓** mostró este número antes del primer reparto.
 verify-event = **Reparto limpio ✓** del mensaje del evento ya mostraba este número antes del reparto: ronda { $round }, mesa { $table } en `numbers.txt`.
 verify-no_lobby = Sin mesa abierta, nadie vio este número antes del primer reparto. Así que esto prueba menos que una partida con mesa abierta.
-verify-draws = ✅ **Fichas.** { $draws } sorteos (salida, repartos). Cada uno sale de la clave de la ronda y de los clics de ustedes, por los números de Discord. Los clics son { $clicks } para sentarse y empezar, y el último antes de cada sorteo.
-verify-draws_alone = ✅ **Fichas.** { $draws } sorteos (salida, repartos). Cada uno sale de la clave de la ronda y del último clic anterior, si lo hubo.
+verify-draws = ✅ **Fichas.** Sorteos (salida, repartos): { $draws }. Cada uno sale de la clave de la ronda y de los clics de ustedes, por los números de Discord. Los clics son { $clicks } para sentarse y empezar, y el último antes de cada sorteo.
+verify-draws_alone = ✅ **Fichas.** Sorteos (salida, repartos): { $draws }. Cada uno sale de la clave de la ronda y del último clic anterior, si lo hubo.
 verify-means =
     Así que no elegí fichas después de ver a los jugadores. El anfitrión del bot sí puede mirar mi base de datos.
     -# Comprueba el archivo sin mí: `boneyard verify deals.txt`, o usa tu propio programa.
@@ -22,10 +22,10 @@ verify-flaw_key = ❌ La clave de la ronda { $number } no lleva de vuelta al pri
 verify-flaw_draw = ❌ En la ronda { $number } el sorteo debió ser otro: se cambiaron fichas.
 verify-flaw_rules = ❌ Los sorteos del archivo no son los de esta partida.
 verify-flaw_other = ❌ En la ronda { $number } las fichas difieren de la otra partida.
-verify-same = ♻️ **Reparto de { $match }.** { $taken } de { $draws } sorteos dieron las mismas fichas que aquella partida; los comparé todos. Para comprobar esa partida: `/results verify match:{ $match }`
+verify-same = ♻️ **Reparto de { $match }.** Sorteos con las mismas fichas que aquella partida: { $taken } de { $draws }; los comparé todos. Para comprobar esa partida: `/results verify match:{ $match }`
 verify-same_fresh = Los demás sorteos son propios de esta mesa:
 verify-same_means = -# Comprueba el archivo sin mí: `boneyard verify deals.txt --of other.txt`, donde `other.txt` es el archivo de la partida { $match }.
-verify-shared = ✅ **Fichas.** { $draws } sorteos (salida, repartos). Cada uno sale solo de la clave, porque todas las mesas de la ronda comparten claves y fichas. Todas muestran el número de arriba.
+verify-shared = ✅ **Fichas.** Sorteos (salida, repartos): { $draws }. Cada uno sale solo de la clave, porque todas las mesas de la ronda comparten claves y fichas. Todas muestran el número de arriba.
 same_deal-play = Repetir reparto
 same_deal-revenge = Cambiar puestos
 same_deal-board = -# Reparto de `{ $match }`

@@ -14,7 +14,10 @@ picture-nameless = Jugador { $number }
 
 ## On the boards
 picture-seat_free = libre
-picture-captured = { $n } capturadas
+picture-captured = { $n ->
+    [one] { $n } capturada
+   *[other] { $n } capturadas
+}
 picture-mexican = Tren mexicano
 picture-open_to_all = abierto a todos
 picture-cover = hay que cubrirlo

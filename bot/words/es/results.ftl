@@ -139,7 +139,10 @@ stats-robots = **Contra robots**: { $counted }.
 stats-alone = **Solitario** (solo tú ves esto): { $played }, { $won }.
 stats-counted = { $matches }, { $wins }, lugar promedio { $place }
 stats-counted_points = { $matches }, { $wins }, lugar promedio { $place }, { $points } puntos por ronda
-stats-wins_shared = { $wins } ({ $n } compartidas)
+stats-wins_shared = { $n ->
+    [one] { $wins } ({ $n } compartida)
+   *[other] { $wins } ({ $n } compartidas)
+}
 stats-broken_off = Anuladas: { $matches }. No cuentan.
 stats-rating = Rating: { $ratings }.
 stats-rating_one = { $game } { $rating }
@@ -172,7 +175,10 @@ card-rating = Rating · { $game }
 card-best = Mejor ronda
 card-best_value = { $points } · { $game }
 card-partner = Pareja
-card-partner_value = { $name } · { $won } de { $matches } ganadas
+card-partner_value = { $matches ->
+    [one] { $name } · { $won } de { $matches } ganada
+   *[other] { $name } · { $won } de { $matches } ganadas
+}
 card-opponent = Contra { $name }
 card-opponent_value = { $won } : { $lost }
 

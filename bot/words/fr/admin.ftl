@@ -18,7 +18,7 @@ admin-health =
     - Connexion : depuis <t:{ $up }:R>, dernier signal il y a { $silent } s, **{ $delay } ms** par battement (−1 : pas encore)
     - Serveurs : **{ $servers }**
     - Tables ouvertes : **{ $tables }**, en jeu : **{ $playing }**
-    - File : **{ $boards }** plateaux à redessiner, le premier depuis **{ $lag } s** ; clics en attente : **{ $clicks }**
+    - Plateaux à redessiner : **{ $boards }**, le premier depuis **{ $lag } s** ; clics en attente : **{ $clicks }**
     - Erreurs aujourd’hui (UTC) : **{ $errors }**
 admin-newest = - Dernière erreur, <t:{ $at }:R> : `{ $text }`
 admin-none_stuck = Aucune table n’est bloquée, et aucun salon ne m’est fermé.
@@ -41,7 +41,7 @@ admin-rests_outage = { $table } : le temps est suspendu tant que personne ne pe
 admin-rests_person = { $table } attend la place { $seat }.
 admin-until = Sans clic, la suite vient <t:{ $until }:R>.
 admin-acts = { $table } : quelque chose avance en ce moment. Redemande dans un instant.
-admin-announced = Publié sur { $posted } serveurs. Pas publié sur { $lacking }.
+admin-announced = Serveurs avec l’annonce : { $posted }. Pas publié sur { $lacking }.
 admin-draining = Plus de nouvelles tables, et les pendules sont arrêtées. Les plateaux annoncent ton retour <t:{ $until }:R>. Redémarre quand tu veux.
 admin-not_draining = Les tables s’ouvrent à nouveau, et les pendules tournent.
 admin-no_id = Donne l’id d’une personne ou d’un serveur.

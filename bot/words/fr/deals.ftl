@@ -8,8 +8,8 @@ verify-keys = ✅ **Clés.** { $rounds }. Chaque clé ramène à ce nombre : `{
 verify-lobby = Dans le lobby, **Donne vérifiée ✓** montrait ce nombre avant la première donne.
 verify-event = **Donne vérifiée ✓** du message de l’événement donnait déjà ce nombre avant la donne : ronde { $round }, table { $table } dans `numbers.txt`.
 verify-no_lobby = Sans lobby, personne n’a vu ce nombre avant la première donne. Cela prouve donc moins qu’une partie avec lobby.
-verify-draws = ✅ **Dominos.** { $draws } tirages au sort (entame, donnes). Chacun découle de la clé de la manche et de vos clics, par les nombres de Discord. Les clics sont { $clicks } pour s’asseoir et lancer, et le dernier avant chaque tirage.
-verify-draws_alone = ✅ **Dominos.** { $draws } tirages au sort (entame, donnes). Chacun découle de la clé de la manche, et du dernier clic d’avant s’il y en a eu un.
+verify-draws = ✅ **Dominos.** Tirages au sort (entame, donnes) : { $draws }. Chacun découle de la clé de la manche et de vos clics, par les nombres de Discord. Les clics sont { $clicks } pour s’asseoir et lancer, et le dernier avant chaque tirage.
+verify-draws_alone = ✅ **Dominos.** Tirages au sort (entame, donnes) : { $draws }. Chacun découle de la clé de la manche, et du dernier clic d’avant s’il y en a eu un.
 verify-means =
     Je n’ai donc pas choisi de dominos après avoir vu les joueurs. L’hôte du bot peut toutefois regarder ma base de données.
     -# Vérifie le fichier sans moi : `boneyard verify deals.txt`, ou avec ton propre programme.
@@ -22,10 +22,10 @@ verify-flaw_key = ❌ La clé de la manche { $number } ne ramène pas au premier
 verify-flaw_draw = ❌ Dans la manche { $number }, le tirage aurait dû être autre : des dominos ont été échangés.
 verify-flaw_rules = ❌ Les tirages du fichier ne sont pas ceux de cette partie.
 verify-flaw_other = ❌ Dans la manche { $number }, les dominos diffèrent de l’autre partie.
-verify-same = ♻️ **Donne de { $match }.** { $taken } tirages sur { $draws } ont donné les mêmes dominos que cette partie ; je les ai tous comparés. Pour vérifier cette partie-là : `/results verify match:{ $match }`
+verify-same = ♻️ **Donne de { $match }.** Tirages avec les mêmes dominos que cette partie : { $taken } sur { $draws } ; je les ai tous comparés. Pour vérifier cette partie-là : `/results verify match:{ $match }`
 verify-same_fresh = Les autres tirages sont propres à cette table :
 verify-same_means = -# Vérifie le fichier sans moi : `boneyard verify deals.txt --of other.txt`, où `other.txt` est le fichier de la partie { $match }.
-verify-shared = ✅ **Dominos.** { $draws } tirages au sort (entame, donnes). Chacun découle de la clé seule, car toutes les tables de la manche ont les mêmes clés et dominos. Toutes montrent le nombre ci-dessus.
+verify-shared = ✅ **Dominos.** Tirages au sort (entame, donnes) : { $draws }. Chacun découle de la clé seule, car toutes les tables de la manche ont les mêmes clés et dominos. Toutes montrent le nombre ci-dessus.
 same_deal-play = Rejouer la donne
 same_deal-revenge = Changer les places
 same_deal-board = -# Donne de `{ $match }`

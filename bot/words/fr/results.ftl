@@ -38,7 +38,7 @@ end-hands_none = Aucun domino restant.
 end-scores = **Points marqués**
 end-nobody = Personne ne marque dans cette manche.
 end-devil = La main du Diable, restée dans la rangée : { $count }.
-end-devil_won = Le Diable gagne : { $count } non capturés
+end-devil_won = Le Diable gagne : il reste { $count }
 end-captured = Capturés : { $count }.
 end-totals = **Totaux**
 end-ahead = { $n ->
@@ -139,7 +139,10 @@ stats-robots = **Contre des robots** : { $counted }.
 stats-alone = **Réussites** (visible seulement par toi) : { $played }, { $won }.
 stats-counted = { $matches }, { $wins }, place moyenne { $place }
 stats-counted_points = { $matches }, { $wins }, place moyenne { $place }, { $points } points par manche
-stats-wins_shared = { $wins } (dont { $n } partagées)
+stats-wins_shared = { $n ->
+    [one] { $wins } (dont { $n } partagée)
+   *[other] { $wins } (dont { $n } partagées)
+}
 stats-broken_off = Annulées : { $matches }. Elles ne comptent pas.
 stats-rating = Cote : { $ratings }.
 stats-rating_one = { $game } { $rating }
@@ -175,7 +178,10 @@ card-rating = Cote · { $game }
 card-best = Meilleure manche
 card-best_value = { $points } · { $game }
 card-partner = Partenaire
-card-partner_value = { $name } · { $won } sur { $matches } gagnées
+card-partner_value = { $matches ->
+    [one] { $name } · { $won } sur { $matches } gagnée
+   *[other] { $name } · { $won } sur { $matches } gagnées
+}
 card-opponent = Contre { $name }
 card-opponent_value = { $won } : { $lost }
 

@@ -18,7 +18,7 @@ admin-health =
     - Conexão: desde <t:{ $up }:R>, último sinal há { $silent } s, **{ $delay } ms** por batimento (−1: ainda não)
     - Servidores: **{ $servers }**
     - Mesas abertas: **{ $tables }**, em jogo: **{ $playing }**
-    - Fila: **{ $boards }** tabuleiros a redesenhar, o primeiro há **{ $lag } s**; cliques em espera: **{ $clicks }**
+    - Tabuleiros a redesenhar: **{ $boards }**, o primeiro há **{ $lag } s**; cliques em espera: **{ $clicks }**
     - Erros hoje (UTC): **{ $errors }**
 admin-newest = - Erro mais recente, <t:{ $at }:R>: `{ $text }`
 admin-none_stuck = Nenhuma mesa está travada e nenhum canal está fechado para mim.
@@ -41,7 +41,7 @@ admin-rests_outage = { $table }: o tempo não corre enquanto ninguém pode jogar
 admin-rests_person = { $table } espera o lugar { $seat }.
 admin-until = Sozinha, ela segue <t:{ $until }:R>.
 admin-acts = { $table }: algo avança agora mesmo. Pergunte de novo em um momento.
-admin-announced = Publicado em { $posted } servidores. Não publicado em { $lacking }.
+admin-announced = Servidores com o anúncio: { $posted }. Não publicado em { $lacking }.
 admin-draining = Nenhuma mesa nova abre e os relógios estão parados. Os tabuleiros dizem que você volta <t:{ $until }:R>. Reinicie quando quiser.
 admin-not_draining = Mesas abrem de novo e os relógios correm.
 admin-no_id = Dê o id de uma pessoa ou de um servidor.

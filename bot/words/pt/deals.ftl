@@ -8,8 +8,8 @@ verify-keys = ✅ **Chaves.** { $rounds }. Cada chave leva de volta a este núme
 verify-lobby = Na sala, **Distribuição conferida ✓** mostrou este número antes da primeira distribuição.
 verify-event = **Distribuição conferida ✓** da mensagem do evento já mostrava este número antes da distribuição: rodada { $round }, mesa { $table } em `numbers.txt`.
 verify-no_lobby = Sem sala, ninguém viu este número antes da primeira distribuição. Então isto prova menos que uma partida com sala.
-verify-draws = ✅ **Peças.** { $draws } sorteios (saída, distribuição). Cada um sai da chave da rodada e dos cliques de vocês, pelos números do Discord. Os cliques são { $clicks } para sentar e começar, e o último antes de cada sorteio.
-verify-draws_alone = ✅ **Peças.** { $draws } sorteios (saída, distribuição). Cada um sai da chave da rodada e do último clique antes dele, se houve um.
+verify-draws = ✅ **Peças.** Sorteios (saída, distribuição): { $draws }. Cada um sai da chave da rodada e dos cliques de vocês, pelos números do Discord. Os cliques são { $clicks } para sentar e começar, e o último antes de cada sorteio.
+verify-draws_alone = ✅ **Peças.** Sorteios (saída, distribuição): { $draws }. Cada um sai da chave da rodada e do último clique antes dele, se houve um.
 verify-means =
     Então eu não escolhi peças depois de ver os jogadores. Já o anfitrião do bot pode olhar meu banco de dados.
     -# Confira o arquivo sem mim: `boneyard verify deals.txt`, ou use um programa seu.
@@ -22,10 +22,10 @@ verify-flaw_key = ❌ A chave da rodada { $number } não leva de volta ao primei
 verify-flaw_draw = ❌ Na rodada { $number } o sorteio deveria ter sido outro: peças foram trocadas.
 verify-flaw_rules = ❌ Os sorteios do arquivo não são os desta partida.
 verify-flaw_other = ❌ Na rodada { $number } as peças diferem da outra partida.
-verify-same = ♻️ **Peças de { $match }.** { $taken } de { $draws } sorteios deram as mesmas peças daquela partida; comparei cada um. Para conferir aquela partida: `/results verify match:{ $match }`
+verify-same = ♻️ **Peças de { $match }.** Sorteios com as mesmas peças daquela partida: { $taken } de { $draws }; comparei cada um. Para conferir aquela partida: `/results verify match:{ $match }`
 verify-same_fresh = Os outros sorteios são só desta mesa:
 verify-same_means = -# Confira o arquivo sem mim: `boneyard verify deals.txt --of other.txt`, em que `other.txt` é o arquivo da partida { $match }.
-verify-shared = ✅ **Peças.** { $draws } sorteios (saída, distribuição). Cada um sai só da chave, porque todas as mesas da rodada têm as mesmas chaves e peças. Todas mostram o número acima.
+verify-shared = ✅ **Peças.** Sorteios (saída, distribuição): { $draws }. Cada um sai só da chave, porque todas as mesas da rodada têm as mesmas chaves e peças. Todas mostram o número acima.
 same_deal-play = Repetir peças
 same_deal-revenge = Trocar lugares
 same_deal-board = -# Peças de `{ $match }`

@@ -14,7 +14,10 @@ picture-nameless = Jogador { $number }
 
 ## On the boards
 picture-seat_free = livre
-picture-captured = { $n } capturadas
+picture-captured = { $n ->
+    [one] { $n } capturada
+   *[other] { $n } capturadas
+}
 picture-mexican = Trem mexicano
 picture-open_to_all = aberto a todos
 picture-cover = é preciso cobrir

@@ -139,7 +139,10 @@ stats-robots = **Contra robôs**: { $counted }.
 stats-alone = **Solitário** (só você vê isto): { $played }, { $won }.
 stats-counted = { $matches }, { $wins }, lugar médio { $place }
 stats-counted_points = { $matches }, { $wins }, lugar médio { $place }, { $points } pontos por rodada
-stats-wins_shared = { $wins } ({ $n } divididas)
+stats-wins_shared = { $n ->
+    [one] { $wins } ({ $n } dividida)
+   *[other] { $wins } ({ $n } divididas)
+}
 stats-broken_off = Anuladas: { $matches }. Não contam.
 stats-rating = Rating: { $ratings }.
 stats-rating_one = { $game } { $rating }
@@ -172,7 +175,10 @@ card-rating = Rating · { $game }
 card-best = Melhor rodada
 card-best_value = { $points } · { $game }
 card-partner = Parceria
-card-partner_value = { $name } · { $won } de { $matches } vencidas
+card-partner_value = { $matches ->
+    [one] { $name } · { $won } de { $matches } vencida
+   *[other] { $name } · { $won } de { $matches } vencidas
+}
 card-opponent = Contra { $name }
 card-opponent_value = { $won } : { $lost }
 

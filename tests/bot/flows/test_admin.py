@@ -98,12 +98,12 @@ async def test_health_counts_tables_and_todays_errors(tmp_path: Path) -> None:
         assert "Open tables: **2**, in play: **1**" in told
         assert "Errors today (UTC): **0**" in told
         assert "Newest error" not in told
-        assert "Queue: **0** boards" in told
+        assert "Boards to redraw: **0**" in told
         logging.getLogger("bot").error("The disk is %s", "`full`")
         stage.bot.services.writer.lanes.go_on = lambda lane: None  # type: ignore[method-assign]  # boards wait
         stage.bot.services.writer.mark(stage.tables()[0], visited=True)
         told = await answer(stage, owner, "health")
-        assert "Queue: **1** boards to redraw" in told
+        assert "Boards to redraw: **1**, " in told
         assert "Errors today (UTC): **1**" in told
         assert "`The disk is 'full'`" in told
 
@@ -160,11 +160,11 @@ async def test_a_drain_can_be_called_off(tmp_path: Path) -> None:
 async def test_an_announcement_goes_to_the_channel_for_results(tmp_path: Path) -> None:
     async with owned(tmp_path) as (stage, owner):
         results = stage.guild.create_text_channel("results")
-        assert "Posted on 0 servers. Not posted on 1." in await answer(stage, owner, "announce", message="Back at 8")
+        assert "Servers posted on: 0. Not posted on 1." in await answer(stage, owner, "announce", message="Back at 8")
         moderation = stage.bot.services.tables.moderation
         edit = partial(replace, results=(results.id,))
         await moderation.set_rules(stage.guild.id, edit, Person(1, "Mona"), Deed.CHANGED, "results")
-        assert "Posted on 1 servers" in await answer(stage, owner, "announce", message="Back at 8, @everyone")
+        assert "Servers posted on: 1." in await answer(stage, owner, "announce", message="Back at 8, @everyone")
         (message,) = results.history()
         assert message.content == "Back at 8, @everyone"
         assert not message.mention_everyone

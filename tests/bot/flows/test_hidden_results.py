@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from discord.app_commands import Command
 
-from bot.ui.pages.custom_ids import Verb, read_id
+from bot.ui.pages.custom_ids import NO_TABLE, ControlId, Verb, read_id
 from engine.statistics.leaderboard import Measure, Period
 from engine.tables.table.model import Status
 from tests.bot.flows.stage import Stage, controls, staged, text_of
@@ -131,6 +131,9 @@ async def duplicate(path: Path, deals: int, seed: int) -> tuple[dict[str, str], 
             await rest(stage)
             public = plain((await people[0].slash(stage.channel, "results leaderboard", show="public")).response)
             found.append(await told(stage, reader, people, handle(stage, 2), [first.table_id]) | {"posted": public})
+            standings = ControlId(NO_TABLE, 0, Verb.EVENT_STANDINGS, the_event(stage).id).text()
+            answer = await stage.raw_click(reader, message(stage), standings)
+            found[-1] |= {"event": plain(message(stage)), "standings of the event": plain(answer)}
         return found[0], found[1], (await stage.table(first.table_id)).outcome
 
 
@@ -163,4 +166,7 @@ async def test_results_of_deals_in_play_are_on_no_page(tmp_path: Path, world: An
     assert outcome.places != other_outcome.places, "the worlds differ"
     assert before == other_before
     differ = {asked.split(" [")[0] for asked in after if after[asked] != other_after[asked]}
-    assert differ >= {"results leaderboard", "results seasons", "results stats"}, "and after the end all is told"
+    events = {"event", "standings of the event"} if world is duplicate else set()
+    assert differ >= {"results leaderboard", "results seasons", "results stats", *events}, (
+        "and after the end all is told"
+    )

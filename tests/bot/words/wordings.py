@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
+from typing import Final
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words import Words
+
+NEAR: Final = re.compile(r"[^\n.,;:(·]*")
+"""The text before the next pause."""
+WORD: Final = re.compile(r"[^\W\d_]{4,}")
 
 
 class _Parts(Visitor):
@@ -76,3 +82,39 @@ def _parts(element: ast.TextElement | ast.Placeable) -> list[str]:
             return [f"{{{name.name}}}"]
         case _:
             raise AssertionError(f"{element} is not understood by bot.words")
+
+
+def after_facts(words: Words, key: str) -> Iterator[tuple[str, list[str]]]:
+    """Each fact of a sentence by which none of its variants is chosen, with the next two long words."""
+    return ((fact, near[:2]) for fact, near, chosen in _places(pattern(words, key), ()) if fact not in chosen)
+
+
+def plurals_in(words: Words, key: str) -> Iterator[str]:
+    """The words that stand after a number in a sentence and not in its singular."""
+    for choice in choices(words, key):
+        said = {
+            variant.key.name: variant.value for variant in choice.variants if isinstance(variant.key, ast.Identifier)
+        }
+        if "one" in said and "other" in said:
+            single = set(WORD.findall(" ".join(_wordings(said["one"]))))
+            for fact, near, _ in _places(said["other"], ()):
+                yield from set(near[:2]) - single if fact == _by(choice) else ()
+
+
+def _places(whole: ast.Pattern, chosen: tuple[str, ...]) -> Iterator[tuple[str, list[str], tuple[str, ...]]]:
+    """Each fact with the long words after it, and the facts by which the variants around it are chosen."""
+    for element, following in pairwise([*whole.elements, ast.TextElement("")]):
+        match element:
+            case ast.Placeable(expression=ast.SelectExpression() as choice):
+                for variant in choice.variants:
+                    yield from _places(variant.value, (*chosen, _by(choice)))
+            case ast.Placeable(expression=ast.VariableReference(id=name)):
+                beginning = NEAR.match(following.value if isinstance(following, ast.TextElement) else "")
+                yield name.name, WORD.findall(beginning[0]) if beginning else [], chosen
+
+
+def _by(choice: ast.SelectExpression) -> str:
+    """The fact by which a variant is chosen."""
+    parts = _Parts()
+    parts.visit(choice.selector)
+    return next(iter(parts.facts), "")

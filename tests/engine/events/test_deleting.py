@@ -17,6 +17,7 @@ from sqlalchemy.engine import Engine as SqlEngine
 from engine.boneyard import Engine
 from engine.events import changes
 from engine.events.model import Plan
+from engine.statistics.achievements import CHECKS
 from engine.store import Shards, Store
 from engine.tables.edits.lobby import Begin, Join
 from engine.tables.edits.turns import MakeMove
@@ -172,6 +173,23 @@ async def test_a_move_at_the_same_moment_is_stored_and_names_nobody(world: Eveni
         assert traces(world) == []
         await world.quiet()
         assert not await left_over(world.engine, CANARY)
+
+
+async def test_a_result_that_was_shown_before_names_the_pseudonym_as_its_seats_do(
+    world: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CHECKS, "block", {"monologue": lambda events, result: [0]})
+    table = await world.tables.open(CHANNEL, CANARY, Wanted("block", {"target": "10"}, 3600))
+    await world.tables.change(table.id, Join(), BEN)
+    await world.tables.change(table.id, Begin(), CANARY.user_id)
+    await world.settle()
+    await world.play_out(await world.now(table.id))
+    for deletes in (True, False):
+        over = await world.now(table.id)
+        (row,) = await world.engine.statistics.achievements.of_match(over.id, len(over.rounds))
+        assert row.user_id == over.seats[0].user_id
+        if deletes:
+            await world.engine.privacy.forget(CANARY.user_id)
 
 
 async def test_in_a_running_tournament_two_delete_at_once(world: Evening) -> None:

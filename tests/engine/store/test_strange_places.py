@@ -33,6 +33,17 @@ async def test_a_file_that_is_no_database_keeps_its_permissions(tmp_path: Path) 
     assert names_in(tmp_path) == ["notes.txt"]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs devices in folders, which Windows does not have")
+async def test_a_device_is_refused_and_gets_no_files_beside_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe", 0o644)
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    for name in ("pipe", "link"):
+        with pytest.raises(StoreProblem, match="pipe is a device: name a file"):
+            await Store.open(f"sqlite:///{tmp_path / name}")
+    assert (tmp_path / "pipe").stat().st_mode & 0o777 == 0o644
+    assert sorted(names_in(tmp_path)) == ["link", "pipe"]
+
+
 async def test_another_program_s_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     songs = tmp_path / "songs.db"
     with closing(sqlite3.connect(songs)) as connection:

@@ -145,7 +145,7 @@ def match_line(words: Words, view: View) -> str:
     if view.target is not None:
         about.append(words("board.playing_exactly" if view.exact else "board.playing_to", target=view.target))
         if view.rounds is not None:
-            about.append(words("board.at_most", rounds=view.rounds))
+            about.append(words("board.at_most", rounds=words.count("round", view.rounds)))
     return " ".join(about)
 
 

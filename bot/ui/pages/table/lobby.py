@@ -159,7 +159,8 @@ def _limit(words: Words, snapshot: Snapshot, allowed: tuple[int, ...]) -> list[s
         told.append(words("lobby.set", set=words(f"answer.{game.set_for(seats)}")))
     view = game.start(seats).view_for(None)
     if view.rounds is not None and view.target is not None:
-        told.append(words("lobby.limit", target=view.target, rounds=view.rounds, seats=seats))
+        facts = {"target": words.count("point", view.target), "rounds": words.count("round", view.rounds)}
+        told.append(words("lobby.limit", **facts, seats=seats))
     return [*told, *_minutes(words, snapshot, seats, view)]
 
 
