@@ -17,7 +17,7 @@ from engine.rules.scoring import taken_lead
 
 MARGIN = 24
 TOP = TITLE_HEIGHT + 20
-LOWEST, HIGHEST = 300, 504
+LOWEST, HIGHEST = 300, 496
 """The height of the curves."""
 LINE = 58
 """The greatest height of a name's line."""
