@@ -197,6 +197,7 @@ def cards(words: Words) -> Iterator[tuple[str, pictures.Subject]]:
         "lobby": pictures.LobbySubject(words(f"game.{games[0]}"), "", NAMES[:3], frozenset({2}), 1, words, USUAL),
         "stats": stats_card(words, stats, NAMES[0], "", USUAL),
         "leaderboard": leaderboard_picture(words, board, Shown(period=Period.MONTH), 3, USUAL),
+        "event-seats": event_picture(words, replace(night, row=replace(night.row, status=Stage.SIGN_UP)), (), USUAL),
         "event-standings": event_picture(words, night, (), USUAL),
         "event-bracket": event_picture(words, cup, (), USUAL),
         "event-podium": event_picture(words, replace(night, row=replace(night.row, status=Stage.OVER)), moments, USUAL),
