@@ -27,6 +27,7 @@ from engine.robots.playing import play_out
 from engine.rules import events as ev
 from engine.rules.game import Match
 from engine.rules.games import GAMES, make_game
+from engine.rules.leads import Lead, leads_after
 from engine.rules.options import option_specs
 from engine.rules.record import Record, Step, header_of
 from engine.rules.scoring import RoundResult
@@ -89,6 +90,7 @@ class Played:
     record: Record
     views: tuple[tuple[View, View], ...]
     rounds: tuple[RoundResult, ...]
+    leads: tuple[Lead, ...]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -130,15 +132,18 @@ def play(show: Show, seed: int) -> Played:
     steps: list[Step] = []
     views: list[tuple[View, View]] = []
     rounds: list[RoundResult] = []
+    leads: tuple[Lead, ...] = ()
 
     def watch(match: Match, step: Step, events: list[ev.Event]) -> None:
+        nonlocal leads
+        leads = leads_after(leads, match, events)
         steps.append(step)
         rounds.extend(event.result for event in events if isinstance(event, ev.RoundEnded))
         view = match.view_for(None)
         views.append((view, match.view_for(Seat(0) if view.turn is None else view.turn)))
 
     play_out(game.start(show.seats), Random(f"{seed}/{show.game}/{show.seats}"), watch)
-    return Played(Record(header_of(game, show.seats), tuple(steps)), tuple(views), tuple(rounds))
+    return Played(Record(header_of(game, show.seats), tuple(steps)), tuple(views), tuple(rounds), leads)
 
 
 def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, pictures.Subject]]:
@@ -160,7 +165,8 @@ def subjects(show: Show, seed: int, words: Words) -> Iterator[tuple[str, picture
         finished = tuple(result for result in played.rounds if result.number <= number)
         yield "round", pictures.RoundSubject(moments[-1][0], names, words, style)
         yield "tally", pictures.TallySubject(moments[-1][0], finished, names, words, style)
-        yield "match", pictures.MatchSubject(played.views[-1][0], played.rounds, names, words, style)
+        facts = played.rounds, names, words, style
+        yield "match", pictures.MatchSubject(played.views[-1][0], *facts, played.leads)
     if len(show.stages) > 3:
         yield "replay", pictures.ReplaySubject(played.record, names, words, style, number)
 
@@ -191,6 +197,7 @@ def cards(words: Words) -> Iterator[tuple[str, pictures.Subject]]:
         "lobby": pictures.LobbySubject(words(f"game.{games[0]}"), "", NAMES[:3], frozenset({2}), 1, words, USUAL),
         "stats": stats_card(words, stats, NAMES[0], "", USUAL),
         "leaderboard": leaderboard_picture(words, board, Shown(period=Period.MONTH), 3, USUAL),
+        "event-seats": event_picture(words, replace(night, row=replace(night.row, status=Stage.SIGN_UP)), (), USUAL),
         "event-standings": event_picture(words, night, (), USUAL),
         "event-bracket": event_picture(words, cup, (), USUAL),
         "event-podium": event_picture(words, replace(night, row=replace(night.row, status=Stage.OVER)), moments, USUAL),

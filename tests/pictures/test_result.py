@@ -1,4 +1,4 @@
-"""The end of a round in one picture, at every table: board, points and open hands, low enough for any screen."""
+"""The end of a round, and of a match, in one picture, at every table: readable, and low enough for any screen."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,19 +6,21 @@ from random import Random
 
 import pytest
 
-from bot.pictures import BoardSubject, RoundSubject, Style, draw
+from bot.pictures import BoardSubject, MatchSubject, RoundSubject, Style, draw
 from bot.pictures.cards.result import HIGHEST, MOST_HANDS, SMALLEST
-from bot.pictures.scene import Scene, Text, TileSprite
+from bot.pictures.scene import Icon, Scene, Text, TileSprite
 from bot.pictures.theme import PIP_HALF
 from bot.words import LANGUAGES, words_for
 from engine.robots.playing import play_out
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Match
 from engine.rules.games import GAMES, is_solitaire, make_game
+from engine.rules.leads import Lead, decisive_tile, leads_after
 from engine.rules.record import Step
+from engine.rules.scoring import RoundResult, taken_lead
 from engine.rules.tiles import Tile
 from engine.rules.views import FootBoard, View
-from tests.pictures.checks import no_tile_on_another, readable
+from tests.pictures.checks import extent, no_tile_on_another, overlap, readable
 
 NAMES = ("Ana", "さくら", "Maximilian Alexander the F", "فاطمة", "W" * 24, "🎲🎲", "राम", "Zoë", "עדי", "ไทย", "a", "Д")
 WORDS = words_for()
@@ -29,16 +31,25 @@ ROUNDS, MOST_TILES = 3, 48
 
 
 @cache
-def ends(game: str, seats: int) -> tuple[View, ...]:
-    """The public views at the end of the first rounds of a match, and at its end."""
+def matches(game: str, seats: int) -> tuple[tuple[View, ...], tuple[RoundResult, ...], tuple[Lead, ...]]:
+    """The public views at the end of the first rounds of a match, and at its end; its rounds and leads."""
     found: list[View] = []
+    rounds: list[RoundResult] = []
+    leads: tuple[Lead, ...] = ()
 
     def watch(match: Match, step: Step, events: list[Event]) -> None:
-        if any(isinstance(event, RoundEnded) for event in events):
+        nonlocal leads
+        leads = leads_after(leads, match, events)
+        if results := [event.result for event in events if isinstance(event, RoundEnded)]:
+            rounds.extend(results)
             found.append(match.view_for(None))
 
     play_out(make_game(game).start(seats), Random(seats), watch)
-    return (*found[:ROUNDS], found[-1])
+    return (*found[:ROUNDS], found[-1]), tuple(rounds), leads
+
+
+def ends(game: str, seats: int) -> tuple[View, ...]:
+    return matches(game, seats)[0]
 
 
 def subject(view: View, language: str = "en") -> RoundSubject:
@@ -108,3 +119,24 @@ def test_the_picture_says_the_points_before_the_board() -> None:
     assert view.result is not None
     text = subject(view).alt()
     assert text.index("Ana") < text.index("Tiles left: ") < text.index("Block")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_match_shows_its_winner_and_the_decisive_tile_beside_its_round(game: str, seats: int, language: str) -> None:
+    views, rounds, leads = matches(game, seats)
+    outcome = views[-1].outcome
+    assert outcome is not None
+    turned = taken_lead(rounds, outcome.winners, low_wins=views[-1].low_wins)
+    decisive = decisive_tile(leads, turned)
+    one = MatchSubject(views[-1], rounds, NAMES[:seats], words_for(language), Style(), leads)
+    scene = one.scene()
+    readable(scene, HIGHEST)
+    assert sum(isinstance(shape, Icon) for shape in scene.shapes) == len(outcome.winners)
+    assert [Tile.of(tile.first, tile.second) for tile in scene.tiles] == ([decisive[1]] if decisive else [])
+    for tile in scene.tiles:
+        assert not any(overlap(tile, text) for text in scene.texts)
+        beside = [text for text in scene.texts if text.text == str(turned) and text.y == tile.y]
+        assert [0 < extent(tile)[0] - extent(text)[2] < tile.half for text in beside] == [True]
+    assert (str(decisive[1]) in one.alt()) if decisive else True
+    assert len(one.alt()) <= 1024

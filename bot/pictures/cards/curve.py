@@ -1,4 +1,4 @@
-"""The end of a match: how each side's total went round by round, and the places with the winner first."""
+"""The end of a match: how each side's total went round by round, the decisive tile, and the places, winner first."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,26 +8,30 @@ from bot.pictures.cards.cribbage import Lane
 from bot.pictures.cards.sheet import Sheet
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.render import fonts
-from bot.pictures.scene import Line, OwnerMark, Rect, Scene
-from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH
+from bot.pictures.scene import Line, OwnerMark, Rect, Ring, Scene, TileSprite
+from bot.pictures.theme import LEAST_HALF, TEXT, TITLE_HEIGHT, WIDTH
 from bot.words.log import number_text
+from bot.words.names import spoken_name
+from engine.rules.leads import Lead, decisive_tile
 from engine.rules.scoring import taken_lead
 
 MARGIN = 24
 TOP = TITLE_HEIGHT + 20
-LOWEST, HIGHEST = 300, 504
+LOWEST, HIGHEST = 300, 496
 """The height of the curves."""
 LINE = 58
 """The greatest height of a name's line."""
 LIST = 348
 """The width of the places, on the right."""
-LABELS = 52
-"""The room below the curves for the numbers of rounds."""
+LABELS = 60
+"""The room below the curves for the numbers of rounds and the decisive tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSubject(TallySubject):
     """A finished match of at least two rounds and two sides."""
+
+    leads: tuple[Lead, ...] = ()
 
     name: ClassVar = "match.png"
 
@@ -44,6 +48,18 @@ class MatchSubject(TallySubject):
                 self._name(sheet, lane, names[seat], y, first=seat == seats[0])
                 y += line
         return sheet.scene(TOP + height + LABELS)
+
+    def alt(self) -> str:
+        """Every side's total, the winner and the decisive tile."""
+        told = TallySubject.alt(self)
+        if decisive := decisive_tile(self.leads, self._turned()):
+            seat, tile = decisive
+            told += " " + self.words("end.decisive", tile=tile, name=spoken_name(self.names[seat]))
+        return told
+
+    def _turned(self) -> int | None:
+        winners = self.view.outcome.winners if self.view.outcome else ()
+        return taken_lead(self.rounds, winners, low_wins=self.view.low_wins)
 
     def _curves(self, sheet: Sheet, lanes: tuple[Lane, ...], height: float) -> None:
         totals = [(0,) * len(lanes), *(result.totals for result in self.rounds)]
@@ -64,11 +80,17 @@ class MatchSubject(TallySubject):
             sheet.shapes.append(Rect(left, y(number) - 1, right - left, 3, palette.line))
             sheet.text(left - 14, y(number), number_text(number), TEXT, ink, palette.table, anchor="r")
         winners = self.view.outcome.winners if self.view.outcome else ()
-        turned = taken_lead(self.rounds, winners, low_wins=self.view.low_wins)
+        turned = self._turned()
         numbers = {len(self.rounds)} | ({turned} if turned else set())
+        decisive, wide = decisive_tile(self.leads, turned), 80
+        if turned and decisive:
+            half, wide = LEAST_HALF, 80 + 2 * LEAST_HALF
+            place = x(turned) + fonts.measure(number_text(turned), TEXT) / 2 + 12 + half
+            low, high = decisive[1].low, decisive[1].high
+            sheet.shapes.append(TileSprite(place, TOP + height + LABELS / 2, half, 0, high, low, ring=Ring.LAST))
         for number in numbers:
             sheet.shapes.append(Rect(x(number) - 1, TOP, 3, height, palette.line))
-            if number == turned or x(number) - x(turned or 0) > 80:
+            if number == turned or x(number) - x(turned or 0) > wide:
                 text = number_text(number)
                 ink = palette.gold if number == turned else palette.quiet
                 sheet.text(x(number), TOP + height + LABELS / 2, text, TEXT, ink, palette.table, anchor="m")

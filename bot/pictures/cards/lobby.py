@@ -1,5 +1,6 @@
-"""A table before its match: who has a seat, which seats are free, and the target."""
+"""The seats before a match, or of an event before it begins: whose they are, and which are free."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,6 +13,8 @@ from bot.words.names import spoken_name
 
 GAP = 10
 SEAT = 58
+MOST_OF_TWO, MOST_OF_THREE = 12, 24
+"""The most seats in lines of two, and of three: other people are a number in the last seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,23 +22,26 @@ class LobbySubject:
     """The table in words. `names` are as people typed them, by seat."""
 
     title: str
-    target: str
+    status: str
     names: tuple[str, ...]
     robots: frozenset[int]
     free: int
     words: Words
     style: Style
+    unseated: bool = False
+    """Whether seats are assigned at the start: no name has a player's mark."""
 
     name: ClassVar = "lobby.png"
     most_bytes: ClassVar = 30 * 1024
 
     def scene(self) -> Scene:
-        """A cell for each seat, two a row; free ones have a frame alone."""
-        sheet, names = Sheet(self.style, self.title, self.target), drawable_names(self.words, self.names)
-        palette, width = sheet.palette, (WIDTH - 2 * MARGIN - GAP) / 2
+        """A cell for each seat; free ones have a frame alone."""
+        sheet, names = Sheet(self.style, self.title, self.status), self._shown(drawable_names(self.words, self.names))
         count = len(names) + self.free
+        columns = 2 if count <= MOST_OF_TWO else 3
+        palette, width = sheet.palette, (WIDTH - 2 * MARGIN - (columns - 1) * GAP) / columns
         for seat in range(count):
-            left, top = MARGIN + seat % 2 * (width + GAP), TITLE_HEIGHT + GAP + seat // 2 * (SEAT + GAP)
+            left, top = MARGIN + seat % columns * (width + GAP), TITLE_HEIGHT + GAP + seat // columns * (SEAT + GAP)
             y = top + SEAT / 2
             if seat >= len(names):
                 sheet.shapes.append(Rect(left, top, width, SEAT, None, 14, palette.line, 3))
@@ -43,15 +49,21 @@ class LobbySubject:
                 sheet.text(left + width / 2, y, words, TEXT, palette.quiet, palette.table, anchor="m")
                 continue
             sheet.panel(left, top, width, SEAT)
-            sheet.shapes.append(OwnerMark(left + 30, y, 28, seat))
-            robot = seat in self.robots
+            indent, robot = (20 if self.unseated else 54), seat in self.robots
+            if not self.unseated:
+                sheet.shapes.append(OwnerMark(left + 30, y, 28, seat))
             if robot:
                 sheet.shapes.append(Icon(left + width - 32, y, 32, "robot", palette.quiet))
-            sheet.text(left + 54, y, names[seat], TEXT, room=width - 70 - 44 * robot)
-        return sheet.scene(TITLE_HEIGHT + GAP + -(-count // 2) * (SEAT + GAP) + 4)
+            sheet.text(left + indent, y, names[seat], TEXT, room=width - indent - 16 - 44 * robot)
+        return sheet.scene(TITLE_HEIGHT + GAP + -(-count // columns) * (SEAT + GAP) + 4)
+
+    def _shown(self, names: Sequence[str]) -> list[str]:
+        """The names for which there is room, and the number of the others."""
+        room = MOST_OF_THREE - self.free
+        return [*names] if len(names) <= room else [*names[: room - 1], f"+{len(names) - room + 1}"]
 
     def alt(self) -> str:
         """The same in words."""
-        seats = [*map(spoken_name, self.names), *[self.words("picture.seat_free")] * self.free]
-        title = " · ".join(filter(None, [self.title, self.target]))
+        seats = [*self._shown([*map(spoken_name, self.names)]), *[self.words("picture.seat_free")] * self.free]
+        title = " · ".join(filter(None, [self.title, self.status]))
         return self.words("alt.lobby", title=title, seats=", ".join(seats))

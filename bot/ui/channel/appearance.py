@@ -211,7 +211,7 @@ def _subject(words: Words, snapshot: Snapshot, frame: Frame, style: Style, seat:
     if frame.name == RoundSubject.name and view.result is not None:
         marked = stood_in(snapshot)
         return RoundSubject(with_places(snapshot, view), names, words, style, snapshot.hints, stand_ins=marked)
-    for kind in (TallySubject, MatchSubject):
-        if frame.name == kind.name and len(view.sides) > 1:
-            return kind(with_places(snapshot, view), tuple(snapshot.rounds), names, words, style)
+    if frame.name in (TallySubject.name, MatchSubject.name) and len(view.sides) > 1:
+        facts = with_places(snapshot, view), tuple(snapshot.rounds), names, words, style
+        return TallySubject(*facts) if frame.name == TallySubject.name else MatchSubject(*facts, snapshot.leads)
     return None

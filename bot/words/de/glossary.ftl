@@ -4,3 +4,5 @@
 # claim a total → Punkte ansagen … never: Werten …
 # spinner → Spinner. never: Drehpasch
 # first to a target → Wer zuerst 250 Punkte hat, gewinnt. never: Punkte hat.*
+# a move → Zug or Spielzug; a train → Bahn. never: Zug mit Marke; offener Zug; offenen Zug
+# cover a double → zudecken. never: abdeck; bedeck; überdeck

@@ -14,6 +14,8 @@ picture-nameless = Spieler { $number }
 
 ## On the boards
 picture-seat_free = frei
+picture-signed_up = { $n } angemeldet
+picture-tables_later = Tische erst zu Beginn
 picture-captured = { $n } geschlagen
 picture-mexican = Mexican Train
 picture-open_to_all = offen für alle

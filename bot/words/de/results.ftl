@@ -46,6 +46,7 @@ end-ahead = { $n ->
    *[other] { $names } lagen ab Runde { $number } vorn.
 }
 end-comeback = Aufholjagd von { $names }: { $points } Punkte zurück, ab Runde { $number } vorn.
+end-decisive = Entscheidender Stein: { $tile } ({ $name }).
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Letzte Runde
 end-next_round = Nächste Runde

@@ -20,6 +20,9 @@ picture-nameless = Player { $number }
 ## On the boards
 # On the picture of a lobby: nobody sits there.
 picture-seat_free = free
+# Of an event before it begins, on the left; picture-tables_later on the right.
+picture-signed_up = { $n } signed up
+picture-tables_later = tables are set at the start
 picture-captured = { $n } captured
 picture-mexican = Mexican Train
 picture-open_to_all = open to all

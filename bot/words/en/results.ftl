@@ -54,6 +54,8 @@ end-ahead = { $n ->
 }
 # In place of end-ahead, where the winners were far behind once. $points: by how many, 5 or more.
 end-comeback = Comeback by { $names }: { $points } points behind, then ahead from round { $number } on.
+# The tile after which the winners were ahead, and who laid it. Follows end-ahead or end-comeback.
+end-decisive = Decisive tile: { $tile } ({ $name }).
 # A line to copy: the sides with their totals.
 end-copy = { $game }: { $scores } ({ $rounds })
 # Button.

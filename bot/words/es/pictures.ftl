@@ -14,6 +14,11 @@ picture-nameless = Jugador { $number }
 
 ## On the boards
 picture-seat_free = libre
+picture-signed_up = { $n ->
+    [one] { $n } persona
+   *[other] { $n } personas
+}
+picture-tables_later = mesas al empezar
 picture-captured = { $n ->
     [one] { $n } capturada
    *[other] { $n } capturadas

@@ -46,6 +46,7 @@ end-ahead = { $n ->
    *[other] { $names } van por delante desde la ronda { $number }.
 }
 end-comeback = Remontada de { $names }: { $points } puntos abajo, y por delante desde la ronda { $number }.
+end-decisive = Ficha decisiva: { $tile } ({ $name }).
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Última ronda
 end-next_round = Siguiente ronda

@@ -9,3 +9,5 @@
 # a match → partie. never: Le jeu compte comme
 # labels that open more → Publier… never: Publier …; Marquer …
 # a round of an event → ronde; a round of a match → manche, in Castle Rock too; the tiles dealt → donne. never: main est le mode; seule main; mains au plus; après main; manche { $round } sur; manches de l’événement; Nombre de manches; Minutes par manche
+# cover a double → couvre ton double. never: recouvr
+# captured tiles → Capturés : 1; in pictures 1 capturé, 2 capturés. never: Capturé :

@@ -14,6 +14,11 @@ picture-nameless = Joueur { $number }
 
 ## On the boards
 picture-seat_free = libre
+picture-signed_up = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+picture-tables_later = tables au début
 picture-captured = { $n ->
     [one] { $n } capturé
    *[other] { $n } capturés

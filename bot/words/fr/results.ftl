@@ -46,6 +46,7 @@ end-ahead = { $n ->
    *[other] { $names } mènent depuis la manche { $number }.
 }
 end-comeback = Remontée : { $names }, { $points } points derrière, puis en tête depuis la manche { $number }.
+end-decisive = Domino décisif : { $tile } ({ $name }).
 end-copy = { $game } : { $scores } ({ $rounds })
 end-last_round = Dernière manche
 end-next_round = Manche suivante

@@ -4,3 +4,5 @@
 # the proof of a deal → Distribuição conferida. never: Sorteio limpo
 # labels that open more → Publicar… never: Publicar …; Pontuar …
 # a round → rodada, in Castle Rock too; the tiles held → mão. never: mão após mão; mão só; limite de mãos
+# a double → carroça; cover it → cubra a carroça. never: tampar; a dobrada
+# plays alone → joga sozinho. never: joga só

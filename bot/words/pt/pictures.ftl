@@ -14,6 +14,11 @@ picture-nameless = Jogador { $number }
 
 ## On the boards
 picture-seat_free = livre
+picture-signed_up = { $n ->
+    [one] { $n } pessoa
+   *[other] { $n } pessoas
+}
+picture-tables_later = mesas no início
 picture-captured = { $n ->
     [one] { $n } capturada
    *[other] { $n } capturadas

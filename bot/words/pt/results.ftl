@@ -46,6 +46,7 @@ end-ahead = { $n ->
    *[other] { $names } lideram desde a rodada { $number }.
 }
 end-comeback = Virada de { $names }: { $points } pontos atrás, na frente desde a rodada { $number }.
+end-decisive = Peça decisiva: { $tile } ({ $name }).
 end-copy = { $game }: { $scores } ({ $rounds })
 end-last_round = Última rodada
 end-next_round = Próxima rodada

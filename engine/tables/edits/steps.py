@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.pairing.worth import Ended, Left
 from engine.rules.game import Match
+from engine.rules.leads import leads_after
 from engine.rules.moves import Announce, Appoint, Call, Claim, Deal, Draw, Move, Pass
 from engine.rules.tiles import Seat
 from engine.tables.edits import parts
@@ -58,6 +59,7 @@ def played(table: Snapshot, seat: Seat, move: Move, by: By, now: float, click: i
         rounds=(*table.rounds, *results),
         steps=step.number,
         moves=tuple(moves),
+        leads=leads_after(table.leads, match, step.events),
         begun_at=table.begun_at or int(now),
         clicked=table.clicked if click is None else click,
         draws=0 if results else table.draws + isinstance(move, (Deal, Appoint)),

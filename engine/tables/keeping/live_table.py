@@ -209,7 +209,7 @@ class LiveTable:
     def unload(self) -> None:
         """Forget the match: it is stored."""
         if self.snapshot.match is not None:
-            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=(), moves=(), seed_chain=None)
+            self.snapshot = replace(self.snapshot, seats=(), match=None, rounds=(), moves=(), leads=(), seed_chain=None)
             self.premoves = NO_PREMOVES
             self.seen.clear()
             self.pace.board = None

@@ -11,6 +11,7 @@ from engine.rules.errors import Refusal, Refused
 from engine.rules.events import Event
 from engine.rules.game import Match
 from engine.rules.games import game_of
+from engine.rules.leads import Lead, leads_after
 from engine.rules.moves import Appoint, Deal, move_text, parse_move
 from engine.rules.record import Header, Record, Step, replay
 from engine.rules.scoring import RoundResult, side_of
@@ -127,14 +128,16 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot
         return table
     rounds: list[RoundResult] = []
     draws = 0
+    leads: tuple[Lead, ...] = ()
     moves = [Moves()] * len(stored.seats)
     rows = iter(stored.steps)
 
     def keep(match: Match, step: Step, events: list[Event]) -> None:
-        nonlocal draws
+        nonlocal draws, leads
         row = next(rows)
         done = StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by))
         rounds.extend(done.results)
+        leads = leads_after(leads, match, events)
         draws = 0 if done.results else draws + isinstance(step.move, (Deal, Appoint))
         if step.seat >= 0:
             moves[step.seat] = moves[step.seat].and_by(done.by)
@@ -145,7 +148,7 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot
     clicked = next((row.interaction_id for row in reversed(stored.steps) if row.interaction_id is not None), None)
     found = replace(table, match=match, rounds=tuple(rounds), steps=len(stored.steps), clicked=clicked, draws=draws)
     begun_at = stored.steps[0].at if stored.steps else 0
-    return replace(found, moves=tuple(moves) if stored.steps else (), begun_at=begun_at)
+    return replace(found, moves=tuple(moves) if stored.steps else (), leads=leads, begun_at=begun_at)
 
 
 def record_of(stored: StoredTable) -> Record:

@@ -10,6 +10,7 @@ from engine.robots import USUAL, level_of
 from engine.rules.events import Event, RoundEnded
 from engine.rules.game import Game
 from engine.rules.games import make_game
+from engine.rules.leads import Lead
 from engine.rules.moves import Move
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import Seat
@@ -185,6 +186,8 @@ class Snapshot(TableFacts):
     """The number of chance draws in this round so far."""
     moves: tuple[Moves, ...] = ()
     """By seat, who has moved how often. Follows from the steps."""
+    leads: tuple[Lead, ...] = ()
+    """Who was ahead in each round. Follows from the steps."""
     begun_at: int = 0
     """When the first step was made. Follows from the steps."""
     said_since: int | None = None

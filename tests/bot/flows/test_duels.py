@@ -174,7 +174,7 @@ async def test_a_round_its_standings_and_the_podium_have_pictures(
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo = people = [stage.person("Ana"), stage.person("Björn")]
         await planned(stage, "tournament", *people, format=kind)
-        assert not pictures(message(stage))
+        assert pictures(message(stage)) == ["lobby.png"]
         await stage.press(ana, message(stage), "Begin")
         await shown(stage)
         assert pictures(message(stage)) == board, "standings follow the first result"

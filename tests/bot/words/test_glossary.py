@@ -9,6 +9,16 @@ import pytest
 from bot.words import LANGUAGES
 
 WORDS = Path(__file__).parent.parent.parent.parent / "bot" / "words"
+DECIDED = {
+    "de": ("Bahn", "Spielzug", "Punkte ansagen", "Spinner", "Wer zuerst 250 Punkte hat, gewinnt", "zudecken"),
+    "en": (),
+    "es": ("¡Muggins!", "los invita", "cubre tu doble", "el doble blanco", "No llevas: pasas", "mesa abierta", "puesto",
+           "lugar", "ronda", "mano"),
+    "fr": ("À Ana de jouer", "domino !", "objectif", "Capturés", "Tu ne peux pas jouer", "bouder", "couvre ton double",
+           "partie", "Donne vérifiée", "terminer", "manche", "ronde", "donne"),
+    "pt": ("tempo por jogada", "Assumir o lugar de", "joga sozinho", "cubra a carroça", "Distribuição conferida"),
+}  # fmt: skip
+"""Words that were decided once, each in place of another one."""
 NAMES = ("name", "names", "host", "winner", "winners", "victim", "friend", "before", "leader", "manager", "mentions")
 """Facts that are names of people."""
 
@@ -35,6 +45,13 @@ def test_no_sentence_uses_a_word_that_the_glossary_avoids(code: str) -> None:
     assert len(avoided(code)) >= 4
     read = sentences(code)
     assert not [(word, place) for word in avoided(code) for place, line in read.items() if word in line]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_glossary_has_each_word_that_was_decided(code: str) -> None:
+    text = (WORDS / code / "glossary.ftl").read_text(encoding="utf-8")
+    chosen = [line.partition("never: ")[0] for line in text.splitlines() if "never: " in line]
+    assert not [word for word in DECIDED[code] if not any(word in line for line in chosen)]
 
 
 def test_french_sentences_leave_no_room_for_an_elision_before_a_name() -> None:

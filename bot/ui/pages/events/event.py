@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from bot.pictures import LeaderboardSubject, PodiumSubject
+from bot.pictures import LeaderboardSubject, LobbySubject, PodiumSubject
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.page import (
     Button,
@@ -142,10 +142,10 @@ def sign_up_page(words: Words, event: Event, lines: Sequence[str], absent: Conta
     checked in (`absent`)."""
     names = [safe_name(words, player.name) for player in event.coming if player.user_id not in absent]
     late = [safe_name(words, player.name) for player in event.coming if player.user_id in absent]
-    who = [words("event.in", n=len(names), names=_names(words, names))] if names else []
-    who += [words("event.missing", names=_names(words, late))] if late else []
+    who = words("event.in", n=len(names), names=_names(words, names)) if names else words("event.nobody")
     planned = [words("event.title", title=title_of(event)), *lines]
-    parts: list[Part] = [Text("\n".join(planned)), Text("\n".join(who) or words("event.nobody"))]
+    parts: list[Part] = [Text("\n".join(planned)), Frame(LobbySubject.name, who)]
+    parts += [Text(words("event.missing", names=_names(words, late)))] if late else []
     sure = len(names) + (event.row.host_id in absent)  # by pressing Begin the host checks in
     begin, few = control(event, Verb.EVENT_NEXT, 0), sure < fewest_for(event)
     buttons = [

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.pictures import BracketDuel, BracketSubject, LeaderboardSubject, LeaderRow, PodiumStep, PodiumSubject, Style
+from bot.pictures import (
+    BracketDuel,
+    BracketSubject,
+    LeaderboardSubject,
+    LeaderRow,
+    LobbySubject,
+    PodiumStep,
+    PodiumSubject,
+    Style,
+)
 from bot.pictures.cards.standings import MOST_ROUNDS
 from bot.ui.pages.events.duels import has_standings, round_name
 from bot.ui.pages.events.event import LONGEST_TITLE, points_text
@@ -20,14 +29,24 @@ MOST_LINES = 10
 
 def event_picture(
     words: Words, event: Event, moments: Sequence[Moment], style: Style
-) -> BracketSubject | LeaderboardSubject | PodiumSubject | None:
-    """The picture of an event's public message. None before it begins, and before anyone has points."""
+) -> BracketSubject | LeaderboardSubject | LobbySubject | PodiumSubject | None:
+    """The picture of an event's public message. None after it begins, before anyone has points."""
+    if event.stage is Stage.SIGN_UP:
+        return _seats(words, event, style)
     if event.stage not in (Stage.PLAYING, Stage.OVER) or (event.in_duels and not event.plan.entrants):
         return None
     playing = event.stage is Stage.PLAYING
     if not (has_standings(event) if event.in_duels else any(table.places for table in event.tables)):
         return bracket_picture(words, event, style) if event.kind is Kind.KNOCKOUT else None
     return standings_picture(words, event, style) if playing else _podium(words, event, moments, style)
+
+
+def _seats(words: Words, event: Event, style: Style) -> LobbySubject:
+    """The seats of the event: who has signed up, and the free seats of the last table."""
+    names = tuple(clean_name(words, player.name) for player in event.coming)
+    free = -len(names) % event.plan.seats if names else event.plan.seats
+    title, status = words("picture.signed_up", n=len(names)), words("picture.tables_later")
+    return LobbySubject(title, status, names, frozenset(), free, words, style, unseated=True)
 
 
 def _podium(words: Words, event: Event, moments: Sequence[Moment], style: Style) -> PodiumSubject:

@@ -15,6 +15,7 @@ from bot.ui.pages.table.seats import control, plain_names, public_view, seat_nam
 from bot.words import Words, log
 from bot.words.log import hand_lines, number_text, short_receipts, side_name
 from bot.words.names import safe_name
+from engine.rules.leads import decisive_tile
 from engine.rules.scoring import RoundResult, comeback, taken_lead
 from engine.rules.views import View
 from engine.statistics.achievements import AchievementRow
@@ -155,6 +156,9 @@ def _match_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
         behind, side = comeback(snapshot.rounds, winners, low_wins=view.low_wins), side_name(words, seats, names)
         key, facts = ("end.comeback", {"points": behind}) if behind else ("end.ahead", {"n": len(seats)})
         lines.append(words(key, **facts, names=side, number=turned))
+        if decisive := decisive_tile(snapshot.leads, turned):
+            seat, tile = decisive
+            lines[-1] += " " + words("end.decisive", tile=tile, name=names[seat])
     lines.append(_to_copy(words, snapshot, view, view.outcome.places))
     told = "\n".join([words("end.placings"), *total_lines(words, view, names)])
     return [Text("\n".join(lines)), Frame(MatchSubject.name, told)]

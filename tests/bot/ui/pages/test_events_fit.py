@@ -10,8 +10,11 @@ from random import Random
 
 import pytest
 
+from bot.pictures import Style
+from bot.pictures.cards.lobby import MOST_OF_THREE
 from bot.ui.pages.events.duels import duels_page, standings_page
 from bot.ui.pages.events.event import Matches, event_page, night_standings_page
+from bot.ui.pages.events.event_pictures import event_picture
 from bot.ui.pages.page import MOST_TEXT, ROOM, Page, Row, Text, length, render
 from bot.words import LANGUAGES, Words, words_for
 from engine.events import changes, duels, planning
@@ -19,6 +22,7 @@ from engine.events.changes import MOST_PEOPLE
 from engine.events.model import Event, EventId, Kind, Pick, Placed, Plan
 from engine.tables.table.model import Person
 from tests.engine.tables.world import CHANNEL
+from tests.pictures.checks import readable
 
 HOST = Person(2**62, "*" * 32)
 CROWD = [Person(2**62 + number, ("*_~|" * 8)[:32]) for number in range(1, MOST_PEOPLE)]
@@ -101,3 +105,29 @@ async def test_the_whole_standings_are_read_page_by_page(language: str, kind: Ki
 
 def rows_of(page: Page) -> list[Row]:
     return [part for part in page.parts if isinstance(part, Row)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_sign_up_shows_who_has_a_seat_and_which_are_free(language: str, seats: int) -> None:
+    """Up to 24 people, and the number of the others; the words below take none of our own in the picture away."""
+    words, plan = words_for(language), replace(NIGHT, seats=seats)
+    event = planning.planned(
+        EventId("abcdefgh"), Kind.GAME_NIGHT, CHANNEL, HOST, "x", plan, SECONDS, starts_at=None, posting=None
+    )
+    event = replace(event, players=())
+    for number in range(MOST_PEOPLE + 1):
+        if number:
+            event = changes.joined(event, SECONDS, Person(number, f"P{number}"))
+        subject = event_picture(words, event, (), Style())
+        assert subject is not None
+        scene, free = subject.scene(), words("picture.seat_free")
+        readable(scene, 640)
+        told = [text.text for text in scene.texts]
+        assert told.count(free) == (-number % seats if number else seats)
+        room = MOST_OF_THREE - told.count(free)
+        shown = number if number <= room else room - 1
+        assert [text for text in told if text.startswith("P")] == [f"P{at}" for at in range(1, shown + 1)]
+        assert (f"+{number - shown}" in told) is (number > room)
+        assert told[:2] == [words("picture.signed_up", n=number), words("picture.tables_later")]
+        assert len(subject.alt()) <= 1024

@@ -11,6 +11,8 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.hand import hand_page
 from bot.ui.pages.table.review import log_page
 from bot.ui.pages.table.round_end import account_page, round_end_page, scores_page
+from engine.rules.leads import Lead
+from engine.rules.tiles import Tile
 from engine.tables.table.model import Snapshot, TableId
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, BLOCKED, ME, SOLITAIRE, check, over, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
@@ -21,7 +23,8 @@ def two_rounds(behind: int = 1) -> Snapshot:
     snapshot = over(f"{BLOCK_END} | round 2 | totals 1 2".replace("target=2", "target=3"), "1|6@2")
     (last,) = snapshot.rounds
     first = replace(last, number=1, winner=1, scores=(1, 1 + behind), totals=(1, 1 + behind))
-    return replace(snapshot, rounds=(first, replace(last, totals=(3, 2))))
+    rounds = (first, replace(last, totals=(3, 2)))
+    return replace(snapshot, rounds=rounds, leads=(Lead(1, (1,)), Lead(2, (0,), (ME, Tile.parse("1|6")))))
 
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
@@ -67,7 +70,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         lambda: round_end_page(KEYS, two_rounds()),
         """
             end.final end.won 1 P0 game.block
-            end.ahead 1 P0 2
+            end.ahead 1 P0 2 end.decisive 1|6 P0
             ```
             end.copy game.block tally.score P0 3, tally.score P1 2 round 2
             ```
@@ -85,7 +88,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         lambda: round_end_page(KEYS, two_rounds(behind=5)),
         """
             end.final end.won 1 P0 game.block
-            end.comeback 5 P0 2
+            end.comeback 5 P0 2 end.decisive 1|6 P0
             ```
             end.copy game.block tally.score P0 3, tally.score P1 2 round 2
             ```
