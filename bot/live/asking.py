@@ -1,7 +1,8 @@
 """What a page asks for, done at its table as the button of a message does it."""
 
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from bot.live.sessions import Session
 from bot.ui.actions.services import Services
@@ -16,6 +17,19 @@ from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Person, Snapshot
 from engine.tables.table.rights import Edit
+
+EDITS: Final[Mapping[Verb, Callable[[ControlId], Edit]]] = {
+    Verb.DO: lambda control: MakeMove(control.version, parse_move(control.argument)),
+    Verb.CALL: lambda control: MakeMove(control.version, Call()),
+    Verb.ANNOUNCE: lambda control: MakeMove(control.version, Announce()),
+    Verb.NOTHING: lambda control: SayNothing(control.version),
+    Verb.UNDO: lambda _: consent.Undo(),
+    Verb.JOIN: lambda control: lobby.Join(control.version),
+    Verb.LEAVE: lambda _: lobby.Leave(),
+    Verb.START: lambda _: lobby.Begin(),
+    Verb.READY: lambda control: lobby.Ready(control.version),
+}
+"""What buttons of messages do at their tables. Pages have no others."""
 
 
 async def carry_out(
@@ -45,36 +59,11 @@ async def carry_out(
             control = read_id(str(asked["button"]))
             if control is None:
                 raise BadNotation(str(asked["button"])[:40], "a button")
-            edit = edit_of(control)
+            edit = EDITS[control.verb](control)
     click = click_of(session, table.id, number)
     with services.writer.holding(table):
         done = await tables.change(table.id, edit, person, click=click, known_in=session.guild_id)
         return await tables.go_on(done.id) if isinstance(edit, lobby.Begin | lobby.Ready) else done
-
-
-def edit_of(control: ControlId) -> Edit:
-    """What a button of a message does at its table. Raises `BadNotation` for buttons that pages don't have."""
-    match control.verb:
-        case Verb.DO:
-            return MakeMove(control.version, parse_move(control.argument))
-        case Verb.CALL:
-            return MakeMove(control.version, Call())
-        case Verb.ANNOUNCE:
-            return MakeMove(control.version, Announce())
-        case Verb.NOTHING:
-            return SayNothing(control.version)
-        case Verb.UNDO:
-            return consent.Undo()
-        case Verb.JOIN:
-            return lobby.Join(control.version)
-        case Verb.LEAVE:
-            return lobby.Leave()
-        case Verb.START:
-            return lobby.Begin()
-        case Verb.READY:
-            return lobby.Ready(control.version)
-        case _:
-            raise BadNotation(str(control.verb), "a button of the page")
 
 
 def click_of(session: Session, table_id: str, number: int) -> int:

@@ -116,8 +116,9 @@ class LiveServer:
     async def start(self, host: str, port: int) -> None:
         """Listen. Raises OSError where the port is taken."""
         app = web.Application(client_max_size=MOST_BYTES)
-        app.router.add_get("/socket", self._connect)
-        app.router.add_post("/session", self._enter)
+        for shard in ("", r"/{shard:\d+}"):  # a proxy in front of several processes sorts by it
+            app.router.add_get(f"{shard}/socket", self._connect)
+            app.router.add_post(f"{shard}/session", self._enter)
         app.router.add_get("/{name:[a-z]*[.]?[a-z]*}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
         await self._runner.setup()
@@ -178,7 +179,7 @@ class LiveServer:
         return origin != discord and origin.partition("://")[2] != request.host
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Give a page inside Discord its session, or a sentence why not."""
+        """Give a page inside Discord its session, the shard to ask if another process has it, or a sentence why not."""
         words = words_for(request.headers.get("Accept-Language", "")[:2])
         try:
             if len(self._knocked) > 1000:
@@ -188,6 +189,12 @@ class LiveServer:
             if self._identity is None or self._foreign(request):
                 raise Unwelcome(REFUSED)
             asked = Asked.read(await request.read())
+            shards, shard = self._services.tables.shards, self._services.tables.shards.of(asked.guild)
+            if shard not in shards.ids:
+                if "shard" not in request.match_info:
+                    return web.json_response({"shard": shard})
+                log.error("The proxy sent a page of shard %d to %s (docs/live-board.md, part 3).", shard, shards)
+                raise Unwelcome("board.live_closed", 503)
             session = await self._identity.session(asked)
             if await blocked(self._services, session.guild_id, session.user_id):
                 raise Unwelcome("blocked.you")
@@ -344,10 +351,8 @@ class LiveServer:
         if seat is None:
             news = News(services.activity_log.recent(words, table))
         else:
-            moves, news = (
-                services.activity_log.recent(words, table, seat.seat),
-                services.activity_log.own(words, table, seat.seat),
-            )
+            moves = services.activity_log.recent(words, table, seat.seat)
+            news = services.activity_log.own(words, table, seat.seat)
             told = news.told if moves in news.told else f"{news.told}\n{moves}".strip()
             premoves = await services.tables.premoves_of(table.id, session.user_id)
             arrangement = await services.tables.arrangements.of(table.id, session.user_id)

@@ -203,9 +203,9 @@ addEventListener("keydown", (event) => {
 });
 setInterval(tick, 1000);
 
-session().then(({ session: signed, table: first }) => {
+session().then(({ session: signed, table: first, at }) => {
   state.wanted = first;
-  const address = new URL(`socket?session=${encodeURIComponent(signed)}`, location.href);
+  const address = new URL(`${at}socket?session=${encodeURIComponent(signed)}`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   state.socket = new Socket(address.href, {
     hear: (document) => hears[document.is]?.(document),
