@@ -173,6 +173,10 @@ class Identity:
             log.info("Discord did not say who sees a channel: %s", error)
             return not end or member is not None
 
+    def member(self, session: Session) -> discord.Member | None:
+        """The person on their server, as `sees` has found them."""
+        return self._seeing.get((session.guild_id or 0, session.channel_id, session.user_id), (0.0, None))[1]
+
     async def _look(self, guild_id: int, channel_id: int, user_id: int) -> discord.Member | None:
         """The person, if they are on the server and see the channel. Raises what Discord raises."""
         guild = self._client.get_guild(guild_id)

@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from bot.live.asking import carry_out
+from bot.live.asking import carry_out, named
 from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, Boards, own_document, plain_text, tally_document
 from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
 from bot.live.limits import Limit, peer_of
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
-from bot.ui.actions.boundary import blocked
+from bot.ui.actions.boundary import Unable, blocked
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
@@ -35,6 +35,7 @@ from engine.tables.table.model import Change, ChangeKind, ChannelRef, Snapshot
 from engine.units import DAY
 
 log = logging.getLogger(__name__)
+Clock = Callable[[], float]
 
 EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
 MOST_BYTES: Final = 2048
@@ -87,12 +88,7 @@ class LiveServer:
     alone."""
 
     def __init__(
-        self,
-        services: Services,
-        secret: bytes,
-        now: Callable[[], float],
-        monotonic: Callable[[], float],
-        identity: Identity | None = None,
+        self, services: Services, secret: bytes, now: Clock, monotonic: Clock, identity: Identity | None = None
     ) -> None:
         self._services, self._now, self._monotonic = services, now, monotonic
         self._identity = identity
@@ -109,7 +105,7 @@ class LiveServer:
         """Spectators who wait for them, the first one first."""
         self._boards = Boards()
         self._runner: web.AppRunner | None = None
-        self._unsubscribe: Callable[[], None] | None = None
+        self._unsubscribe: Callable[[], None] = lambda: None
 
     # -- serving ------------------------------------------------------------------------------------------------------
 
@@ -128,8 +124,7 @@ class LiveServer:
 
     async def close(self) -> None:
         """End all pages' sockets."""
-        if self._unsubscribe is not None:
-            self._unsubscribe()
+        self._unsubscribe()
         for viewer in list(self._viewers):
             with suppress(ConnectionError):
                 await viewer.socket.close()
@@ -193,7 +188,7 @@ class LiveServer:
             if shard not in shards.ids:
                 if "shard" not in request.match_info:
                     return web.json_response({"shard": shard})
-                log.error("The proxy sent a page of shard %d to %s (docs/live-board.md, part 3).", shard, shards)
+                log.warning("The proxy sent a page of shard %d to %s (docs/live-board.md, part 3).", shard, shards)
                 raise Unwelcome("board.live_closed", 503)
             session = await self._identity.session(asked)
             if await blocked(self._services, session.guild_id, session.user_id):
@@ -364,8 +359,7 @@ class LiveServer:
         if viewer.tallied != len(table.rounds):
             viewer.tallied = len(table.rounds)
             own["tally"] = tally_document(words, table, style)
-        if still:
-            own["still"] = True
+        own |= {"still": True} if still else {}
         await viewer.socket.send_str(f"{JSON(own)[:-1]},{board[1:]}")
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
@@ -434,10 +428,14 @@ class LiveServer:
             table = await services.tables.snapshot(str(asked.get("table") or viewer.table))
             if not await self._may_see(session, table):
                 raise Refused(TableRefusal.NOT_SEATED)
-            answer["version"] = (await carry_out(services, session, table, asked, number)).version
+            user = self._identity and self._identity.member(session)
+            after = await carry_out(services, session, words, table, asked, user)
+            answer |= {"version": after.version, "table": after.id}
+        except Unable as no:
+            answer = {"is": "refused", "id": number, "sentence": plain_text(named(user, words(no.key, **no.facts)))}
         except Refused as refused:
             if refused.refusal is TableRefusal.DUPLICATE and table is not None:
-                answer["version"] = table.version
+                answer |= {"version": table.version, "table": refused.facts.get("table", table.id)}
             else:
                 table = table and await services.tables.snapshot(table.id)
                 answer = {"is": "refused", "id": number, "sentence": plain_text(refusal_text(words, refused, table))}

@@ -50,8 +50,6 @@ def targets(view: View, scene: Scene) -> list[Document]:
         case LineBoard() | FootBoard():
             values = {number: (end.value, end.node) for number, end in board.layout.ends}
             places = _ends(board, scene, values)
-        case _:
-            pass
     if not places:
         places = {START: (TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), "")}
     return [

@@ -40,7 +40,8 @@ const hears = {
     state.ahead = document.now - Date.now() / 1000;
     show(document);
   },
-  done({ id }) {
+  done({ id, table }) {
+    if (table && state.table && table !== state.table.id) return go(table);
     if (state.pending && state.pending.id === id && state.table && state.table.version > state.pending.version) settle();
   },
   refused({ id, sentence }) {

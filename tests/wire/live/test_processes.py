@@ -61,7 +61,6 @@ async def test_a_session_of_one_process_is_read_by_the_other(both: tuple[Live, L
     await second.refuses(f"{session}0")
 
 
-@pytest.mark.logs("docs/live-board.md, part 3")
 async def test_a_proxy_that_sends_pages_to_the_wrong_process_is_named(both: tuple[Live, Live]) -> None:
     first, _ = both
     assert await first.enter(first.asked(BO, **THERE), at="1/") == (503, words_for()("board.live_closed"))
