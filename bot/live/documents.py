@@ -131,17 +131,16 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
     moves: dict[str, list[Document]] = {}
     captures, claims = list[Document](), False
     for move in view.moves if table.status is Status.PLAYING else ():
-        match move:
-            case Play() | Stack():
-                several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
-                label = {"label": move_text(move).partition("@")[2]} if several else {}
-                moves.setdefault(str(move.tile), []).append(
-                    {"text": move_text(move), "target": key_of(view, move), **label}
-                )
-            case Capture():
-                captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
-            case Claim():
-                claims = True
+        if isinstance(move, Play | Stack):
+            several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
+            label = {"label": move_text(move).partition("@")[2]} if several else {}
+            moves.setdefault(str(move.tile), []).append(
+                {"text": move_text(move), "target": key_of(view, move), **label}
+            )
+        elif isinstance(move, Capture):
+            captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
+        elif isinstance(move, Claim):
+            claims = True
     if moves and not table.hints:
         for tile in view.hand:
             known = {move["target"] for move in moves.setdefault(str(tile), [])}

@@ -16,7 +16,7 @@ from aiohttp import WSMsgType, web
 
 from bot.live.asking import carry_out, named
 from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, Boards, own_document, plain_text, tally_document
-from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
+from bot.live.identity import REFUSED, Asked, Identity, Unwelcome, member_of
 from bot.live.limits import Limit, peer_of
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
@@ -42,6 +42,8 @@ MOST_BYTES: Final = 2048
 """Of a document from a page."""
 BURST = 30
 """The most documents that a page may send in `limits.SECONDS`."""
+TALK = 5
+"""The most emojis of them."""
 MOST_PAGES = 8
 """Of one person at the same time."""
 DOOR_BURST = 60
@@ -80,7 +82,7 @@ class Viewer:
         """When it changed (infinite: the page is told)."""
         self.tables: list[Document] = []
         """The person's tables, as the page knows them."""
-        self.sent = Limit(BURST)
+        self.sent, self.talked = Limit(BURST), Limit(TALK)
 
 
 class LiveServer:
@@ -409,7 +411,7 @@ class LiveServer:
             viewer.plays = True
             self._wake(viewer, "table")
             self._someone_moved(viewer.table)
-        elif what == "say" and asked.get("emoji") in EMOJIS:
+        elif what == "say" and asked.get("emoji") in EMOJIS and not viewer.talked.reached(self._monotonic()):
             table = self._services.tables.peek(viewer.table)
             if table and (seat := table.seat_of(viewer.session.user_id)):
                 for other in self._at(viewer.table):
@@ -428,11 +430,11 @@ class LiveServer:
             table = await services.tables.snapshot(str(asked.get("table") or viewer.table))
             if not await self._may_see(session, table):
                 raise Refused(TableRefusal.NOT_SEATED)
-            user = self._identity and self._identity.member(session)
-            after = await carry_out(services, session, words, table, asked, user)
+            after = await carry_out(services, session, words, table, asked, member_of(self._identity, session))
             answer |= {"version": after.version, "table": after.id}
         except Unable as no:
-            answer = {"is": "refused", "id": number, "sentence": plain_text(named(user, words(no.key, **no.facts)))}
+            told = named(member_of(self._identity, session), words(no.key, **no.facts))
+            answer = {"is": "refused", "id": number, "sentence": plain_text(told)}
         except Refused as refused:
             if refused.refusal is TableRefusal.DUPLICATE and table is not None:
                 answer |= {"version": table.version, "table": refused.facts.get("table", table.id)}

@@ -12,10 +12,11 @@ import aiohttp
 import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, async_playwright, expect
 
+from engine.units import HOUR, MINUTE
 from tests.engine.store.postgres import emptied
 from tests.wire.conftest import Hurry, hurry, people, running, wire
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO, People
+from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
 from tests.wire.shapes import APPLICATION, CHANNEL, GUILD, NEXT_SERVER, User, guild_of, instance_payload
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
@@ -83,9 +84,15 @@ class Proxy:
 
 @asynccontextmanager
 async def inside(
-    chromium: str, *addresses: str, refuses: bool = False, guild: int = GUILD, channel: int = CHANNEL
+    chromium: str,
+    *addresses: str,
+    refuses: bool = False,
+    guild: int = GUILD,
+    channel: int = CHANNEL,
+    clocked: bool = False,
 ) -> AsyncIterator[Page]:
-    """A browser whose Discord has opened the activity. `addresses`: of the process of each shard."""
+    """A browser whose Discord has opened the activity. `addresses`: of the process of each shard; `clocked`: its time
+    can be moved."""
     async with (
         aiohttp.ClientSession() as http,
         async_playwright() as playwright,
@@ -93,6 +100,8 @@ async def inside(
     ):
         page, proxy = await browser.new_page(viewport={"width": 1280, "height": 800}), Proxy(http, *addresses)
         said: list[str] = []
+        if clocked:
+            await page.clock.install()
         page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
         query = QUERY.format(guild=guild, channel=channel)
         client = CLIENT % (INSIDE, query, "true" if refuses else "false")
@@ -158,6 +167,30 @@ async def test_a_page_of_another_process_is_played_inside_discord(
         async with inside(chromium, *ports, guild=guild, channel=channel) as page:
             await play_a_tile(page, before.version)
         assert (await second.services.tables.snapshot(table)).version > before.version
+
+
+async def test_a_page_goes_on_after_its_hour_with_the_same_table(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        await people.begin(ANA, BO)
+        await people.begin(CHLOE, STRANGER)
+        assert bot._live is not None
+        ready(wire, BO)
+        async with inside(chromium, bot._live.address, clocked=True) as page:
+            board = page.frame_locator("iframe")
+            await board.locator("#tabs .tab").first.click()  # there are two, so it has asked
+            tiles = board.locator("#hand [data-tile]")
+            await expect(tiles).to_have_count(7)
+            hand = [await tile.get_attribute("data-tile") for tile in await tiles.all()]
+            ready(wire, BO)
+            await page.clock.fast_forward((HOUR - 2 * MINUTE) * 1000)
+            assert await page.evaluate("asked.length") == 2, "not yet"
+            await page.clock.fast_forward(2 * MINUTE * 1000)
+            await page.wait_for_function("asked.length === 4")
+            await expect(tiles).to_have_count(7)
+            assert [await tile.get_attribute("data-tile") for tile in await tiles.all()] == hand
+        assert len(wire.of("token")) == 2
 
 
 async def test_a_refusal_is_read_on_the_page(

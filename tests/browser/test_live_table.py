@@ -155,8 +155,9 @@ async def test_a_match_is_played_by_dragging_on_a_phone_and_a_desktop(game: str,
             if players[name].stand.document()["claims"] and made % 2:
                 sums = players[name].page.locator("#ask .sum")
                 await sums.nth(rng.randrange(await sums.count())).click()
-                await pages.reach(night.table().version)
-        assert night.table().status is Status.FINISHED
+        over = await night.bot.services.tables.snapshot(table)
+        assert over.status is Status.FINISHED
+        await pages.reach(over.version)
         assert made >= 3
         await expect(watcher.page.locator("#hand button")).to_have_count(0)
         await expect(watcher.page.locator("#buttons button")).to_have_count(0)
@@ -181,6 +182,7 @@ async def test_two_people_play_a_rematch_without_a_message(chromium: str, tmp_pa
         for player in (ana, bo):  # the second one comes to the lobby of the first one
             await player.page.get_by_role("button", name="Rematch").click()
             await expect(player.page.locator("#players li")).to_have_count(1)
+            await expect(player.page.locator("#result")).to_be_hidden()
             await player.shoot("rematch")
         await bo.page.get_by_role("button", name="Join").click()
         await expect(ana.page.locator("#players li")).to_have_count(2)

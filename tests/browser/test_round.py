@@ -70,6 +70,8 @@ class Evening:
         over. What is forced and what robots do is waited for."""
         while True:
             self.changed.clear()
+            if not self.bot.services.tables.known():  # it is over, and its end is shown
+                return None
             snapshot = self.table()
             turn = snapshot.turn
             view = snapshot.view_for(turn.seat) if turn is not None else None

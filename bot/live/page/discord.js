@@ -37,7 +37,7 @@ function authorize(frame) {
 function renew() {
   const end = Date.now() + RENEW_MS;
   setInterval(() => {
-    if (Date.now() < end) return;
+    if (Date.now() < end || document.querySelector(".lifted")) return;
     const next = new URL(location.href);
     next.searchParams.set("table", state.wanted);
     location.replace(next);

@@ -17,6 +17,8 @@ const EMOJI_MS = 2500;
 const CANVAS = 900;
 let room = 0;
 let reshaped = false;
+/** When table talk was last said aloud. */
+let heard = 0;
 
 /** @type {Record<string, (document: any) => void>} */
 const hears = {
@@ -59,8 +61,11 @@ const hears = {
   said({ seat, emoji }) {
     const chip = $("players").querySelector(`[data-seat="${seat}"]`);
     const bubble = el("span", emoji, { class: "bubble" });
+    chip?.querySelector(".bubble")?.remove();
     chip?.append(bubble);
     setTimeout(() => bubble.remove(), EMOJI_MS);
+    if (Date.now() - heard < EMOJI_MS) return;  // people who listen hear moves, not a flood
+    heard = Date.now();
     if (state.table) tell(t("said", { name: state.table.players.find((one) => one.seat === seat)?.name ?? "", emoji }));
   },
   here(document) {
@@ -126,6 +131,7 @@ function show(now) {
 /** Look at another table. @param {string} id */
 function go(id) {
   if (id === state.wanted) return;
+  $("result").hidden = true;
   [state.wanted, state.chosen, state.pending, state.shownResult] = [id, "", null, 0];
   board.reset();
   open();

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.live.server import BURST, LiveServer
+from bot.live.server import BURST, EMOJIS, TALK, LiveServer
 from bot.live.sessions import Session, Sessions
 from bot.ui.pages.custom_ids import Verb
 from bot.words import words_for
@@ -244,6 +244,23 @@ async def test_who_asks_too_often_is_cut_off(tmp_path: Path) -> None:
         for _ in range(BURST + 1):
             await page.socket.send_json({"do": "say", "emoji": "👍"})
         assert (await page.socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+
+
+async def test_table_talk_does_not_become_a_flood(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo)
+        mine, theirs = await on.page(ana), await on.page(bo)
+        await mine.open(table)
+        await theirs.open(table)
+        said = list[str]()
+        for emoji in EMOJIS:
+            await mine.socket.send_json({"do": "say", "emoji": emoji})
+            if len(said) < TALK:
+                said.append((await theirs.told("said"))["emoji"])
+        assert said == list(EMOJIS[:TALK])
+        await theirs.socket.send_json({"do": "say", "emoji": EMOJIS[-1]})
+        assert (await theirs.told("said"))["seat"] != (await mine.open(table))["seat"], "the others may still talk"
 
 
 async def test_the_page_comes_under_a_strict_policy_and_nothing_else_does(tmp_path: Path) -> None:
