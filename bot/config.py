@@ -283,8 +283,6 @@ def load_settings(environ: Mapping[str, str] | None = None) -> Settings:
             "SHARD_IDS leaves shards to other processes, and those can share a PostgreSQL database only: name one in "
             "DATABASE_URL, or leave SHARD_IDS empty."
         )
-    if live and len(shard_ids) < shard_count:
-        problems.append("LIVE_PORT needs one process with all shards: leave SHARD_IDS or LIVE_PORT empty.")
     if problems:
         raise SettingsError(*problems)
     return Settings(

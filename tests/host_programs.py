@@ -45,7 +45,7 @@ class Programs:
         plain = [word for word in rest if not word.startswith("-")]
         settings = self.host / ".env"
         chosen = settings.read_text(encoding="utf-8").splitlines() if settings.exists() else []
-        profiles = {line.removeprefix("COMPOSE_PROFILES=") for line in chosen}
+        profiles = {name for line in chosen for name in line.removeprefix("COMPOSE_PROFILES=").split(",")}
         single = "SINGLE=0" not in chosen
         left_out = [name for name, service in services.items() if "SINGLE" in str(service.get("scale")) and not single]
         on = [name for name, service in services.items() if profiles.issuperset(service.get("profiles", ()))]

@@ -215,7 +215,26 @@ def test_docker_compose_starts_the_live_board_s_way_to_the_web(host: Host) -> No
     settings = load_settings(dict(line.split("=") for line in lines) | bot["environment"])
     assert settings.live == ("0.0.0.0", 8080), "the port of a container, which is not published"
     assert "ports" not in bot
-    assert web["command"][2:] == ["--from", "${LIVE_DOMAIN-}", "--to", "boneyard:${LIVE_PORT-}"]
+    assert "./deploy/Caddyfile:/etc/caddy/Caddyfile:ro" in web["volumes"]
+    used = re.findall(r"\{\$(\w+)\}", (ROOT / "deploy/Caddyfile").read_text(encoding="utf-8"))
+    assert {name: f"${{{name}-}}" for name in used} == web["environment"]
+
+
+def test_the_way_to_the_web_sends_each_page_to_the_process_of_its_shard(host: Host) -> None:
+    (host.folder / ".env").write_text("COMPOSE_PROFILES=shards,live\nSINGLE=0\n", encoding="utf-8")
+    host.shell("docker compose up -d")
+    assert host.running() == {"first", "second", "postgres", "dump", "web"}
+    services, caddy = COMPOSE["services"], (ROOT / "deploy/Caddyfile").read_text(encoding="utf-8")
+    rules = dict(re.findall(r"@(\w+) path (.+)", caddy))
+    to = dict(re.findall(r"reverse_proxy (?:@(\w+) )?(\w+):\{\$LIVE_PORT\}", caddy))
+    assert rules.keys() == to.keys() - {""}
+    by_shard = {shard: to[rule] for rule, paths in rules.items() for shard in re.findall(r"/(\d+)/\*", paths)}
+    names = {name: [name, *service.get("networks", {}).get("default", {}).get("aliases", [])]
+             for name, service in services.items() if "SHARD_IDS" in service.get("environment", {})}  # fmt: skip
+    for name in ("first", "second"):
+        assert services[name]["environment"]["LIVE_HOST"] == "0.0.0.0"
+        for shard in services[name]["environment"]["SHARD_IDS"].split(","):
+            assert by_shard.get(shard, to[""]) in names[name]
 
 
 @runs("docker compose exec boneyard boneyard backup --keep 14")

@@ -30,6 +30,9 @@ def look(settings: Settings, running: bool) -> list[str]:
         print(f"Note: Discord did not say whether DISCORD_CLIENT_SECRET is right ({answer}).")
     if not found:
         print(f"Live board: port {port} at {host}, for https://{application}.discordsays.com (docs/live-board.md).")
+        if len(settings.shard_ids) < settings.shard_count:
+            paths = " ".join(f"/{shard}/*" for shard in settings.shard_ids)
+            print(f"The proxy must send these paths of the live board to this process: {paths}")
     return found
 
 

@@ -36,17 +36,8 @@ MOST_BOARDS: Final = 1000
 JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
 TONES: Final = {Tone.MAIN: "main", Tone.PLAIN: "plain", Tone.GO: "go", Tone.DANGER: "stop"}
 PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Verb.UNDO, Verb.JOIN, Verb.LEAVE,
-                            Verb.START, Verb.READY})  # fmt: skip
+                            Verb.START, Verb.READY, Verb.REMATCH, Verb.AGAIN})  # fmt: skip
 """The buttons of messages that a page has, too; the others open pages of messages."""
-
-
-def table_document(
-    words: Words, table: Snapshot, seat: SeatInfo | None, *, style: Style, room: int, news: News, now: float
-) -> Document:
-    """The table as the person of `seat` (None: a spectator) may see it, without the tally. `room`: the height of the
-    page's board, in pixels of a canvas 900 wide; `now`: seconds UTC."""
-    board = board_document(words, table, style, room_for(table, room))
-    return board | own_document(words, table, seat, news, now, [place["key"] for place in board["targets"]])
 
 
 def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
@@ -140,19 +131,16 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
     moves: dict[str, list[Document]] = {}
     captures, claims = list[Document](), False
     for move in view.moves if table.status is Status.PLAYING else ():
-        match move:
-            case Play() | Stack():
-                several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
-                label = {"label": move_text(move).partition("@")[2]} if several else {}
-                moves.setdefault(str(move.tile), []).append(
-                    {"text": move_text(move), "target": key_of(view, move), **label}
-                )
-            case Capture():
-                captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
-            case Claim():
-                claims = True
-            case _:
-                pass
+        if isinstance(move, Play | Stack):
+            several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
+            label = {"label": move_text(move).partition("@")[2]} if several else {}
+            moves.setdefault(str(move.tile), []).append(
+                {"text": move_text(move), "target": key_of(view, move), **label}
+            )
+        elif isinstance(move, Capture):
+            captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
+        elif isinstance(move, Claim):
+            claims = True
     if moves and not table.hints:
         for tile in view.hand:
             known = {move["target"] for move in moves.setdefault(str(tile), [])}
@@ -181,14 +169,13 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
 def _buttons(page: Page, useful: Collection[Verb] = PRESSED) -> list[Document]:
     """The buttons of a message that act at once and place no tile, of the `useful` verbs."""
     found = []
-    for button in page.controls:
-        control = read_id(button.id) if isinstance(button, Button) else None
-        if control is None or not isinstance(button, Button) or control.verb not in useful:
+    for one in page.controls:
+        control = read_id(one.id) if isinstance(one, Button) else None
+        if control is None or not isinstance(one, Button) or control.verb not in useful:
             continue
         if control.verb is Verb.DO and isinstance(parse_move(control.argument), Play | Stack | Capture | Claim):
             continue
-        tone, enabled = TONES[button.tone], not button.disabled
-        found.append({"id": button.id, "label": button.label, "tone": tone, "enabled": enabled})
+        found.append({"id": one.id, "label": one.label, "tone": TONES[one.tone], "enabled": not one.disabled})
     return found
 
 

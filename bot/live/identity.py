@@ -71,7 +71,7 @@ class Identity:
 
     def __init__(self, client: discord.Client, secret: Secret, now: Callable[[], float]) -> None:
         self._client, self._secret, self._now = client, secret, now
-        self._seeing: dict[tuple[int, int, int], tuple[float, discord.Member | None]] = {}
+        self.seeing: dict[tuple[int, int, int], tuple[float, discord.Member | None]] = {}
         """By server, channel and person: until when it holds, and the person if they see the channel."""
         self._launched: dict[tuple[int, int], tuple[float, str]] = {}
         """By person and channel: the time and the table of their last press on Live board."""
@@ -164,7 +164,7 @@ class Identity:
         if session.guild_id is None or not self._client.is_ready():  # then it knows no servers yet
             return True
         key = (session.guild_id, session.channel_id, session.user_id)
-        end, member = self._seeing.get(key, (0.0, None))
+        end, member = self.seeing.get(key, (0.0, None))
         if self._now() < end:
             return member is not None
         try:
@@ -187,7 +187,13 @@ class Identity:
                 found = member if may.view_channel else None
         except (discord.NotFound, discord.Forbidden, discord.ClientException):
             pass  # they have left the server or the thread, or its channel is hidden from the bot
-        if len(self._seeing) >= REMEMBERED:
-            self._seeing.clear()
-        self._seeing[guild_id, channel_id, user_id] = self._now() + TOLD_SECONDS, found
+        if len(self.seeing) >= REMEMBERED:
+            self.seeing.clear()
+        self.seeing[guild_id, channel_id, user_id] = self._now() + TOLD_SECONDS, found
         return found
+
+
+def member_of(identity: Identity | None, session: Session) -> discord.Member | None:
+    """The person on their server, as `sees` has found them."""
+    key = (session.guild_id or 0, session.channel_id, session.user_id)
+    return identity.seeing.get(key, (0.0, None))[1] if identity else None

@@ -13,13 +13,13 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from bot.live.asking import carry_out
+from bot.live.asking import carry_out, named
 from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, Boards, own_document, plain_text, tally_document
-from bot.live.identity import REFUSED, Asked, Identity, Unwelcome
+from bot.live.identity import REFUSED, Asked, Identity, Unwelcome, member_of
 from bot.live.limits import Limit, peer_of
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
-from bot.ui.actions.boundary import blocked
+from bot.ui.actions.boundary import Unable, blocked
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
 from bot.ui.channel.reply import Reply
@@ -34,12 +34,15 @@ from engine.tables.table.model import Change, ChangeKind, ChannelRef, Snapshot
 from engine.units import DAY
 
 log = logging.getLogger(__name__)
+Clock = Callable[[], float]
 
 EMOJIS: Final = ("👍", "👏", "😂", "😮", "😢", "🎉")
 MOST_BYTES: Final = 2048
 """Of a document from a page."""
 BURST = 30
 """The most documents that a page may send in `limits.SECONDS`."""
+TALK = 5
+"""The most emojis of them."""
 MOST_PAGES = 8
 """Of one person at the same time."""
 DOOR_BURST = 60
@@ -80,7 +83,7 @@ class Viewer:
         """When it changed (infinite: the page is told)."""
         self.tables: list[Document] = []
         """The person's tables, as the page knows them."""
-        self.sent = Limit(BURST)
+        self.sent, self.talked = Limit(BURST), Limit(TALK)
 
 
 class LiveServer:
@@ -88,12 +91,7 @@ class LiveServer:
     alone."""
 
     def __init__(
-        self,
-        services: Services,
-        secret: bytes,
-        now: Callable[[], float],
-        monotonic: Callable[[], float],
-        identity: Identity | None = None,
+        self, services: Services, secret: bytes, now: Clock, monotonic: Clock, identity: Identity | None = None
     ) -> None:
         self._services, self._now, self._monotonic = services, now, monotonic
         self._identity = identity
@@ -110,15 +108,16 @@ class LiveServer:
         """Spectators who wait for them, the first one first."""
         self._boards = Boards()
         self._runner: web.AppRunner | None = None
-        self._unsubscribe: Callable[[], None] | None = None
+        self._unsubscribe: Callable[[], None] = lambda: None
 
     # -- serving ------------------------------------------------------------------------------------------------------
 
     async def start(self, host: str, port: int) -> None:
         """Listen. Raises OSError where the port is taken."""
         app = web.Application(client_max_size=MOST_BYTES)
-        app.router.add_get("/socket", self._connect)
-        app.router.add_post("/session", self._enter)
+        for shard in ("", r"/{shard:\d+}"):  # a proxy in front of several processes sorts by it
+            app.router.add_get(f"{shard}/socket", self._connect)
+            app.router.add_post(f"{shard}/session", self._enter)
         app.router.add_get("/{name:[a-z]*[.]?[a-z]*}", self._file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
         await self._runner.setup()
@@ -128,8 +127,7 @@ class LiveServer:
 
     async def close(self) -> None:
         """End all pages' sockets."""
-        if self._unsubscribe is not None:
-            self._unsubscribe()
+        self._unsubscribe()
         closing = [asyncio.create_task(viewer.socket.close()) for viewer in self._viewers]
         if closing:
             await asyncio.wait(closing, timeout=CLOSING_SECONDS)
@@ -179,7 +177,7 @@ class LiveServer:
         return origin != discord and origin.partition("://")[2] != request.host
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Give a page inside Discord its session, or a sentence why not."""
+        """Give a page inside Discord its session, the shard to ask if another process has it, or a sentence why not."""
         words = words_for(request.headers.get("Accept-Language", "")[:2])
         try:
             if len(self._knocked) > 1000:
@@ -189,6 +187,12 @@ class LiveServer:
             if self._identity is None or self._foreign(request):
                 raise Unwelcome(REFUSED)
             asked = Asked.read(await request.read())
+            shards, shard = self._services.tables.shards, self._services.tables.shards.of(asked.guild)
+            if shard not in shards.ids:
+                if "shard" not in request.match_info:
+                    return web.json_response({"shard": shard})
+                log.warning("The proxy sent a page of shard %d to %s (docs/live-board.md, part 3).", shard, shards)
+                raise Unwelcome("board.live_closed", 503)
             session = await self._identity.session(asked)
             if await blocked(self._services, session.guild_id, session.user_id):
                 raise Unwelcome("blocked.you")
@@ -345,10 +349,8 @@ class LiveServer:
         if seat is None:
             news = News(services.activity_log.recent(words, table))
         else:
-            moves, news = (
-                services.activity_log.recent(words, table, seat.seat),
-                services.activity_log.own(words, table, seat.seat),
-            )
+            moves = services.activity_log.recent(words, table, seat.seat)
+            news = services.activity_log.own(words, table, seat.seat)
             told = news.told if moves in news.told else f"{news.told}\n{moves}".strip()
             premoves = await services.tables.premoves_of(table.id, session.user_id)
             arrangement = await services.tables.arrangements.of(table.id, session.user_id)
@@ -360,8 +362,7 @@ class LiveServer:
         if viewer.tallied != len(table.rounds):
             viewer.tallied = len(table.rounds)
             own["tally"] = tally_document(words, table, style)
-        if still:
-            own["still"] = True
+        own |= {"still": True} if still else {}
         await viewer.socket.send_str(f"{JSON(own)[:-1]},{board[1:]}")
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
@@ -411,7 +412,7 @@ class LiveServer:
             viewer.plays = True
             self._wake(viewer, "table")
             self._someone_moved(viewer.table)
-        elif what == "say" and asked.get("emoji") in EMOJIS:
+        elif what == "say" and asked.get("emoji") in EMOJIS and not viewer.talked.reached(self._monotonic()):
             table = self._services.tables.peek(viewer.table)
             if table and (seat := table.seat_of(viewer.session.user_id)):
                 for other in self._at(viewer.table):
@@ -430,10 +431,14 @@ class LiveServer:
             table = await services.tables.snapshot(str(asked.get("table") or viewer.table))
             if not await self._may_see(session, table):
                 raise Refused(TableRefusal.NOT_SEATED)
-            answer["version"] = (await carry_out(services, session, table, asked, number)).version
+            after = await carry_out(services, session, words, table, asked, member_of(self._identity, session))
+            answer |= {"version": after.version, "table": after.id}
+        except Unable as no:
+            told = named(member_of(self._identity, session), words(no.key, **no.facts))
+            answer = {"is": "refused", "id": number, "sentence": plain_text(told)}
         except Refused as refused:
             if refused.refusal is TableRefusal.DUPLICATE and table is not None:
-                answer["version"] = table.version
+                answer |= {"version": table.version, "table": refused.facts.get("table", table.id)}
             else:
                 table = table and await services.tables.snapshot(table.id)
                 answer = {"is": "refused", "id": number, "sentence": plain_text(refusal_text(words, refused, table))}

@@ -25,8 +25,7 @@ FIELDS: Final[Mapping[type, tuple[list[str], Callable[[Shape], tuple[Any, ...]]]
 
 def scene_document(scene: Scene) -> Document:
     """A scene, in its own pixels."""
-    shapes = [shape_document(shape) for shape in scene.shapes]
-    return {"width": scene.width, "height": scene.height, "shapes": shapes}
+    return {"width": scene.width, "height": scene.height, "shapes": list(map(shape_document, scene.shapes))}
 
 
 def shape_document(shape: Shape) -> tuple[str, Document]:

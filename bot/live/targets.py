@@ -37,21 +37,18 @@ def targets(view: View, scene: Scene) -> list[Document]:
     crowded board shows as one share their place."""
     board, half = view.board, min((tile.half for tile in scene.tiles), default=60)
     places: dict[str, tuple[Place, str]] = {}
-    match board:
-        case StacksBoard():
-            places = {f"s{tile.key}": (tile, str(tile.key)) for tile in scene.tiles}
-        case RowBoard() if board.row:
-            ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
-            last = max((tile for tile in scene.tiles if tile.look is not Look.GHOST), key=lambda tile: tile.key)
-            places = {"row": (ghosts[-1] if ghosts else last, str(len(board.row) + 1))}
-        case TrainsBoard():
-            values = {train.end: (train.value, -1) for train in board.trains}
-            places = _ends(board, scene, values)
-        case LineBoard() | FootBoard():
-            values = {number: (end.value, end.node) for number, end in board.layout.ends}
-            places = _ends(board, scene, values)
-        case _:
-            pass
+    if isinstance(board, StacksBoard):
+        places = {f"s{tile.key}": (tile, str(tile.key)) for tile in scene.tiles}
+    elif isinstance(board, RowBoard) and board.row:
+        ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
+        last = max((tile for tile in scene.tiles if tile.look is not Look.GHOST), key=lambda tile: tile.key)
+        places = {"row": (ghosts[-1] if ghosts else last, str(len(board.row) + 1))}
+    elif isinstance(board, TrainsBoard):
+        values = {train.end: (train.value, -1) for train in board.trains}
+        places = _ends(board, scene, values)
+    elif isinstance(board, LineBoard | FootBoard):
+        values = {number: (end.value, end.node) for number, end in board.layout.ends}
+        places = _ends(board, scene, values)
     if not places:
         places = {START: (TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), "")}
     return [

@@ -21,7 +21,11 @@ class Shards:
 
     def own(self, guild_id: int | None) -> bool:
         """Whether a server belongs to these shards."""
-        return ((guild_id or 0) >> 22) % self.count in self.ids
+        return self.of(guild_id) in self.ids
+
+    def of(self, guild_id: int | None) -> int:
+        """The shard of a server."""
+        return ((guild_id or 0) >> 22) % self.count
 
     def where(self, guild_id: ColumnElement[Any]) -> ColumnElement[bool]:
         """`own` as a condition on a column."""

@@ -19,6 +19,7 @@ from sqlalchemy import text
 
 from bot import cli
 from bot.commands import check
+from bot.commands._check_live import look
 from bot.config import SETTINGS, load_settings
 from engine.store import Shards, Store, connect
 from engine.store.questions.statements import writes
@@ -312,6 +313,16 @@ def test_a_live_board_that_can_open_is_called_good(
     assert "at 127.0.0.1, for https://100000000000000000.discordsays.com (docs/live-board.md)." in out
     assert "DISCORD_CLIENT_SECRET: set (environment)" in out
     assert SECRET not in out
+
+
+def test_one_of_several_processes_says_which_pages_its_live_board_gets(
+    discord: list[tuple[int, str]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    discord.append((400, '{"error": "invalid_grant"}'))
+    for name, value in {"DATABASE_URL": "postgresql://db/boneyard", "SHARD_COUNT": "4", "SHARD_IDS": "2,3"}.items():
+        monkeypatch.setenv(name, value)
+    assert look(load_settings(), running=False) == []
+    assert "send these paths of the live board to this process: /2/* /3/*" in capsys.readouterr().out
 
 
 def test_a_wrong_client_secret_and_a_taken_port_are_named(

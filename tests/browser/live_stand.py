@@ -42,10 +42,19 @@ USUAL = Style()
 class Stand:
     """The server of one table."""
 
-    def __init__(self, game: str, seats: int, seed: int, *, style: Style = USUAL, language: str = "en") -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        *,
+        style: Style = USUAL,
+        language: str = "en",
+        names: tuple[str, ...] = NAMES,
+    ) -> None:
         self.match: Match = make_game(game).start(seats)
         self.rng, self.style, self.words = Random(seed), style, words_for(language)
-        self.names, self.order, self.premoves = NAMES[:seats], list[str](), list[str]()
+        self.names, self.order, self.premoves = names[:seats], list[str](), list[str]()
         self.version, self.made = 0, dict[int, Document]()
         self.heard: list[Document] = []
         self.sockets: list[web.WebSocketResponse] = []

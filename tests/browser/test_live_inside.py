@@ -12,17 +12,19 @@ import aiohttp
 import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, async_playwright, expect
 
+from engine.units import HOUR, MINUTE
+from tests.engine.store.postgres import emptied
 from tests.wire.conftest import Hurry, hurry, people, running, wire
 from tests.wire.discord import WireDiscord
-from tests.wire.people import ANA, BO, People
-from tests.wire.shapes import APPLICATION, CHANNEL, GUILD, User, instance_payload
+from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
+from tests.wire.shapes import APPLICATION, CHANNEL, GUILD, NEXT_SERVER, User, guild_of, instance_payload
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 __all__ = ["hurry", "people", "wire"]
 
 INSTANCE = "i-1-gc-8001-8101"
 INSIDE = f"https://{APPLICATION}.discordsays.com"
-QUERY = f"instance_id={INSTANCE}&channel_id={CHANNEL}&guild_id={GUILD}&frame_id=f1&platform=desktop"
+QUERY = f"instance_id={INSTANCE}&channel_id={{channel}}&guild_id={{guild}}&frame_id=f1&platform=desktop"
 CLIENT = """<!doctype html><title>Discord</title><style>iframe { width: 100%%; height: 95vh; border: 0 }</style>
 <iframe src="%s/?%s"></iframe><script>
 const frame = document.querySelector("iframe").contentWindow;
@@ -38,26 +40,33 @@ addEventListener("message", ({ data: [code, body], origin, source }) => {
 
 
 class Proxy:
-    """Discord's proxy: it passes everything on to the address that the URL mapping names."""
+    """Discord's proxy: it passes everything on to the address that the URL mapping names. Behind that, the host's proxy
+    sends paths that begin with a shard to the process that has it."""
 
-    def __init__(self, address: str, http: aiohttp.ClientSession) -> None:
-        self.address, self.http = address, http
+    def __init__(self, http: aiohttp.ClientSession, address: str, *others: str) -> None:
+        self.http, self.address = http, address
+        self.others = {f"/{shard}/": other for shard, other in enumerate(others, 1)}
         self.tasks = set[asyncio.Future[Any]]()
+
+    def target(self, url: str) -> str:
+        """Where a request to this address goes."""
+        asked = urlsplit(url)
+        process = next((to for path, to in self.others.items() if asked.path.startswith(path)), self.address)
+        return f"{process}{asked.path[1:]}?{asked.query}"
 
     async def request(self, route: Route) -> None:
         """Pass a request on."""
-        asked, url = route.request, urlsplit(route.request.url)
+        asked = route.request
         headers = {name: value for name, value in (await asked.all_headers()).items() if not name.startswith(":")}
         headers.pop("accept-encoding", None)
-        to = f"{self.address}{url.path[1:]}?{url.query}"
+        to = self.target(asked.url)
         async with self.http.request(asked.method, to, data=asked.post_data_buffer, headers=headers) as answer:
             body = await answer.read()
             await route.fulfill(status=answer.status, headers=dict(answer.headers), body=body)
 
     async def socket(self, near: WebSocketRoute) -> None:
         """Pass a socket on."""
-        url = urlsplit(near.url)
-        far = await self.http.ws_connect(f"{self.address}{url.path[1:]}?{url.query}", headers={"Origin": INSIDE})
+        far = await self.http.ws_connect(self.target(near.url), headers={"Origin": INSIDE})
 
         async def back() -> None:
             async for message in far:
@@ -74,17 +83,28 @@ class Proxy:
 
 
 @asynccontextmanager
-async def inside(chromium: str, address: str, refuses: bool = False) -> AsyncIterator[Page]:
-    """A browser whose Discord has opened the activity."""
+async def inside(
+    chromium: str,
+    *addresses: str,
+    refuses: bool = False,
+    guild: int = GUILD,
+    channel: int = CHANNEL,
+    clocked: bool = False,
+) -> AsyncIterator[Page]:
+    """A browser whose Discord has opened the activity. `addresses`: of the process of each shard; `clocked`: its time
+    can be moved."""
     async with (
         aiohttp.ClientSession() as http,
         async_playwright() as playwright,
         await playwright.chromium.launch(executable_path=chromium) as browser,
     ):
-        page, proxy = await browser.new_page(viewport={"width": 1280, "height": 800}), Proxy(address, http)
+        page, proxy = await browser.new_page(viewport={"width": 1280, "height": 800}), Proxy(http, *addresses)
         said: list[str] = []
+        if clocked:
+            await page.clock.install()
         page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
-        client = CLIENT % (INSIDE, QUERY, "true" if refuses else "false")
+        query = QUERY.format(guild=guild, channel=channel)
+        client = CLIENT % (INSIDE, query, "true" if refuses else "false")
         await page.route("https://discord.com/**", lambda route: route.fulfill(body=client, content_type="text/html"))
         await page.route(f"{INSIDE}/**", proxy.request)
         await page.route_web_socket(f"wss://{APPLICATION}.discordsays.com/**", proxy.socket)
@@ -93,10 +113,18 @@ async def inside(chromium: str, address: str, refuses: bool = False) -> AsyncIte
         assert not [text for text in said if "Content Security Policy" in text]
 
 
-def ready(discord: WireDiscord, user: User) -> None:
+def ready(discord: WireDiscord, user: User, guild: int = GUILD, channel: int = CHANNEL) -> None:
     """The person has opened the activity, and their client has a code for its page."""
     discord.codes["a-code"] = user
-    discord.instances[INSTANCE] = instance_payload(INSTANCE, [user])
+    discord.instances[INSTANCE] = instance_payload(INSTANCE, [user], channel, guild)
+
+
+async def play_a_tile(page: Page, before: int) -> None:
+    """Play one at the table of this version."""
+    board = page.frame_locator("iframe")
+    await board.locator("#hand .playable").first.click()
+    await board.locator("#board .spot .finger").first.click()
+    await expect(board.locator("body")).not_to_have_attribute("data-version", str(before))
 
 
 async def test_a_tile_is_played_on_the_page_inside_discord(
@@ -109,16 +137,60 @@ async def test_a_tile_is_played_on_the_page_inside_discord(
         assert bot._live is not None
         ready(wire, ANA if before.turn.user_id == ANA.id else BO)
         async with inside(chromium, bot._live.address) as page:
-            board = page.frame_locator("iframe")
-            await board.locator("#hand .playable").first.click()
-            await board.locator("#board .spot .finger").first.click()
-            await expect(board.locator("body")).not_to_have_attribute("data-version", str(before.version))
+            await play_a_tile(page, before.version)
             asked: Any = await page.evaluate("window.asked")
         assert [(origin, code) for origin, code, _ in asked] == [(INSIDE, 0), (INSIDE, 1)]
         assert asked[0][2] == {"v": 1, "encoding": "json", "client_id": str(APPLICATION), "frame_id": "f1"}
         assert asked[1][2]["cmd"] == "AUTHORIZE"
         assert asked[1][2]["args"]["scope"] == ["identify"]
         assert (await bot.services.tables.snapshot(table)).version > before.version
+
+
+@pytest.mark.postgres
+async def test_a_page_of_another_process_is_played_inside_discord(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    wire.servers, local = 2, ("127.0.0.1", 0)
+    guild, channel = guild_of(1), CHANNEL + NEXT_SERVER
+    async with (
+        emptied() as url,
+        running(wire, tmp_path, url=url, shards=2, serves=(0,), live=local) as first,
+        running(wire, tmp_path, url=url, shards=2, serves=(1,), live=local) as second,
+    ):
+        table = await people.begin(ANA, BO, channel=channel)
+        before = await second.services.tables.snapshot(table)
+        assert before.turn is not None
+        ready(wire, ANA if before.turn.user_id == ANA.id else BO, guild, channel)
+        assert first._live is not None
+        assert second._live is not None
+        ports = (first._live.address, second._live.address)
+        async with inside(chromium, *ports, guild=guild, channel=channel) as page:
+            await play_a_tile(page, before.version)
+        assert (await second.services.tables.snapshot(table)).version > before.version
+
+
+async def test_a_page_goes_on_after_its_hour_with_the_same_table(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        await people.begin(ANA, BO)
+        await people.begin(CHLOE, STRANGER)
+        assert bot._live is not None
+        ready(wire, BO)
+        async with inside(chromium, bot._live.address, clocked=True) as page:
+            board = page.frame_locator("iframe")
+            await board.locator("#tabs .tab").first.click()  # there are two, so it has asked
+            tiles = board.locator("#hand [data-tile]")
+            await expect(tiles).to_have_count(7)
+            hand = [await tile.get_attribute("data-tile") for tile in await tiles.all()]
+            ready(wire, BO)
+            await page.clock.fast_forward((HOUR - 2 * MINUTE) * 1000)
+            assert await page.evaluate("asked.length") == 2, "not yet"
+            await page.clock.fast_forward(2 * MINUTE * 1000)
+            await page.wait_for_function("asked.length === 4")
+            await expect(tiles).to_have_count(7)
+            assert [await tile.get_attribute("data-tile") for tile in await tiles.all()] == hand
+        assert len(wire.of("token")) == 2
 
 
 async def test_a_refusal_is_read_on_the_page(

@@ -65,15 +65,17 @@ class Evening:
         (snapshot,) = self.bot.services.tables.known()
         return snapshot
 
-    async def next_to_choose(self) -> tuple[str, View] | None:
-        """Whose choice the table waits for in round 1, and what that person sees; None when the round or the match is
+    async def next_to_choose(self, rounds: int = 1) -> tuple[str, View] | None:
+        """Whose choice the table waits for in these rounds, and what that person sees; None when they or the match are
         over. What is forced and what robots do is waited for."""
         while True:
             self.changed.clear()
+            if not self.bot.services.tables.known():  # it is over, and its end is shown
+                return None
             snapshot = self.table()
             turn = snapshot.turn
             view = snapshot.view_for(turn.seat) if turn is not None else None
-            if snapshot.status is not Status.PLAYING or (view is not None and view.number > 1):
+            if snapshot.status is not Status.PLAYING or (view is not None and view.number > rounds):
                 return None
             chooses = view is not None and (len(view.seats) == 1 or any(map(is_choice, view.moves)))
             if chooses and turn is not None and turn.human and view is not None:

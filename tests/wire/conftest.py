@@ -101,15 +101,19 @@ async def running(
     clock: type[RealClock] | FakeClock = RealClock,
     draw: Callable[[int], bytes] | None = None,
     shards: int = 1,
+    serves: tuple[int, ...] = (),
+    url: str = "",
     live: tuple[str, int] | None = None,
     numbers: int | None = None,
 ) -> AsyncIterator[Boneyard]:
-    """The real client on a database in `path`, connected to the stand-in; closed at the end. There are no pictures
-    without a painter, no seed chains without `draw`, no live board without `live`, and no numbers without their port.
-    """
-    put_database(path / "boneyard.db")
+    """The real client on a database in `path` (or at `url`), connected to the stand-in; closed at the end. It `serves`
+    these shards, or all. There are no pictures without a painter, no seed chains without `draw`, no live board without
+    `live`, and no numbers without their port."""
+    if not url:
+        put_database(path / "boneyard.db")
+    serves = serves or tuple(range(shards))
     settings = Settings(
-        *(Secret(TOKEN), Secret(f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, tuple(range(shards))),
+        *(Secret(TOKEN), Secret(url or f"sqlite:///{path / 'boneyard.db'}"), path, "INFO", shards, serves),
         live=live,
         client_secret=Secret(CLIENT_SECRET) if live else None,
         metrics_port=numbers,
@@ -132,7 +136,7 @@ async def running(
     async with watched(client, settings):
         serving = asyncio.create_task(client.start(TOKEN))
         try:
-            waiting = asyncio.create_task(wire.connected(begun + shards))
+            waiting = asyncio.create_task(wire.connected(begun + len(serves)))
             await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
             if serving.done():
                 waiting.cancel()

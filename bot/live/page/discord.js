@@ -37,23 +37,33 @@ function authorize(frame) {
 function renew() {
   const end = Date.now() + RENEW_MS;
   setInterval(() => {
-    if (Date.now() < end) return;
+    if (Date.now() < end || document.querySelector(".lifted")) return;
     const next = new URL(location.href);
     next.searchParams.set("table", state.wanted);
     location.replace(next);
   }, LOOK_MS);
 }
 
-/** The signed session and the table to open. Throws an `Error` with a sentence. @returns {Promise<{session: string, table: string}>} */
+/**
+ * Ask for a session. A process that doesn't have the server names its shard: the proxy knows where that is.
+ * @param {string} at the path @param {object} asked @returns {Promise<{session: string, table: string, at: string}>}
+ */
+async function enter(at, asked) {
+  const answer = await fetch(`${at}session`, { method: "POST", body: JSON.stringify(asked),
+    headers: { "Content-Type": "application/json" } });
+  if (!answer.ok) throw new Error(await answer.text());
+  const found = await answer.json();
+  return found.shard === undefined ? { ...found, at } : enter(`${found.shard}/`, asked);
+}
+
+/** The signed session, the table to open, and the socket's path. Throws an `Error` with a sentence. */
 export async function session() {
   const query = new URLSearchParams(location.search);
   const [given, frame] = [query.get("session"), query.get("frame_id")];
-  if (given !== null) return { session: given, table: query.get("table") ?? "" };
+  if (given !== null) return { session: given, table: query.get("table") ?? "", at: "" };
   const asked = { code: frame && await authorize(frame), instance: query.get("instance_id"),
     channel: query.get("channel_id"), guild: query.get("guild_id"), table: query.get("table") };
-  const answer = await fetch("session", { method: "POST", body: JSON.stringify(asked),
-    headers: { "Content-Type": "application/json" } });
-  if (!answer.ok) throw new Error(await answer.text());
+  const found = await enter("", asked);
   renew();
-  return answer.json();
+  return found;
 }

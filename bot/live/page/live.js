@@ -17,6 +17,8 @@ const EMOJI_MS = 2500;
 const CANVAS = 900;
 let room = 0;
 let reshaped = false;
+/** When table talk was last said aloud. */
+let heard = 0;
 
 /** @type {Record<string, (document: any) => void>} */
 const hears = {
@@ -40,7 +42,8 @@ const hears = {
     state.ahead = document.now - Date.now() / 1000;
     show(document);
   },
-  done({ id }) {
+  done({ id, table }) {
+    if (table && state.table && table !== state.table.id) return go(table);
     if (state.pending && state.pending.id === id && state.table && state.table.version > state.pending.version) settle();
   },
   refused({ id, sentence }) {
@@ -58,8 +61,11 @@ const hears = {
   said({ seat, emoji }) {
     const chip = $("players").querySelector(`[data-seat="${seat}"]`);
     const bubble = el("span", emoji, { class: "bubble" });
+    chip?.querySelector(".bubble")?.remove();
     chip?.append(bubble);
     setTimeout(() => bubble.remove(), EMOJI_MS);
+    if (Date.now() - heard < EMOJI_MS) return;  // people who listen hear moves, not a flood
+    heard = Date.now();
     if (state.table) tell(t("said", { name: state.table.players.find((one) => one.seat === seat)?.name ?? "", emoji }));
   },
   here(document) {
@@ -125,6 +131,7 @@ function show(now) {
 /** Look at another table. @param {string} id */
 function go(id) {
   if (id === state.wanted) return;
+  $("result").hidden = true;
   [state.wanted, state.chosen, state.pending, state.shownResult] = [id, "", null, 0];
   board.reset();
   open();
@@ -203,9 +210,9 @@ addEventListener("keydown", (event) => {
 });
 setInterval(tick, 1000);
 
-session().then(({ session: signed, table: first }) => {
+session().then(({ session: signed, table: first, at }) => {
   state.wanted = first;
-  const address = new URL(`socket?session=${encodeURIComponent(signed)}`, location.href);
+  const address = new URL(`${at}socket?session=${encodeURIComponent(signed)}`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   state.socket = new Socket(address.href, {
     hear: (document) => hears[document.is]?.(document),

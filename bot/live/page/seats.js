@@ -15,7 +15,7 @@ export function showPlayers() {
     if (one.captured !== null && one.captured !== undefined) facts.textContent = `+${one.captured}`;
     else facts.append(el("i", "", { class: "glyph" }), String(one.tiles));
     const total = el("b", String(one.total).replace("-", "−"), { class: "total" });
-    const name = el("span", one.name, { class: "name" });
+    const name = el("span", one.name, { class: "name", dir: "auto" });
     if (one.robot || one.away) name.prepend(iconPicture("robot", "transparent"));
     if (one.marker) name.append(iconPicture("train", "transparent"));
     const clock = el("time", "", { class: "clock", ...(one.deadline && !one.robot ? { "data-until": String(one.deadline) } : {}) });

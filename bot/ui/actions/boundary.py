@@ -12,6 +12,7 @@ from bot.ui.actions.services import Services
 from bot.ui.channel.reply import Reply
 from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
+from bot.words import Words
 from engine.rules.errors import Refused
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef
@@ -39,9 +40,8 @@ async def blocked(services: Services, guild_id: int | None, user_id: int) -> boo
     return False
 
 
-def role_ids(interaction: discord.Interaction) -> list[int]:
-    """The roles of who clicked or typed."""
-    user = interaction.user
+def role_ids(user: object) -> list[int]:
+    """The roles of a person on the server."""
     return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
 
 
@@ -50,22 +50,29 @@ async def check_place(services: Services, reply: Reply, may: str = "hosts", at: 
     tables, or let only other roles do this: `hosts` open and move tables, `planners` plan events."""
     if reply.outside:
         raise Unable("outside.text")
-    interaction, here = reply.interaction, at or reply.channel
-    if here.guild_id != interaction.guild_id:
+    asked, here = reply.interaction, at or reply.channel
+    if here.guild_id != asked.guild_id:
         raise Unable("invalid.not_here")
-    rules = await services.tables.moderation.of(interaction.guild_id)
-    if not (interaction.permissions.manage_guild or rules.grants(may, role_ids(interaction))):
-        roles = reply.words.listing([f"<@&{role}>" for role in getattr(rules, may)], "or")
+    manages = asked.permissions.manage_guild
+    await check_rules(services, reply.words, here, asked.user, may, asked.channel, manages=manages)
+
+
+async def check_rules(
+    services: Services, words: Words, here: ChannelRef, user: object, may: str, channel: Any = None, *, manages: bool
+) -> None:
+    """The same for a person of the server. `manages`: whether they manage it; `channel`: one that may be `here`."""
+    rules = await services.tables.moderation.of(here.guild_id)
+    if not (manages or rules.grants(may, role_ids(user))):
+        roles = words.listing([f"<@&{role}>" for role in getattr(rules, may)], "or")
         raise Unable(f"server.only_{may}", roles=roles)
-    if not rules.allows(here.channel_id, *_parents(interaction, here.channel_id)):
-        raise Unable("server.not_here", channels=reply.words.listing([f"<#{one}>" for one in rules.channels]))
+    if channel is None or channel.id != here.channel_id:
+        channel = user.guild.get_channel_or_thread(here.channel_id) if isinstance(user, discord.Member) else None
+    if not rules.allows(here.channel_id, *_parents(channel)):
+        raise Unable("server.not_here", channels=words.listing([f"<#{one}>" for one in rules.channels]))
 
 
-def _parents(interaction: discord.Interaction, channel_id: int) -> tuple[int | None, ...]:
+def _parents(channel: Any) -> tuple[int | None, ...]:
     """The channel of a thread and the category of a channel."""
-    channel: Any = interaction.channel
-    if channel is None or channel.id != channel_id:
-        channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
     # The category of a thread is its channel's, which the library may not know.
     place = channel.parent if isinstance(channel, discord.Thread) else channel
     return getattr(channel, "parent_id", None), getattr(place, "category_id", None)

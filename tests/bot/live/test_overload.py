@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.live.documents import board_document, table_document
+from bot.live.documents import board_document
 from bot.live.server import LATE_SECONDS, LATEST_SECONDS
 from bot.pictures import Style
 from bot.ui.pages.table.hand import NO_NEWS
@@ -18,6 +18,7 @@ from engine.tables.edits.lobby import Join, Leave
 from engine.tables.edits.turns import MakeMove
 from engine.tables.table.model import Person
 from tests.bot.live.test_server import Live, Page, live
+from tests.bot.live.whole import table_document
 
 GUEST = Person(77, "Guest")
 

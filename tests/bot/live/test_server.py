@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.live.server import BURST, LiveServer
+from bot.live.server import BURST, EMOJIS, TALK, LiveServer
 from bot.live.sessions import Session, Sessions
 from bot.ui.pages.custom_ids import Verb
+from bot.words import words_for
 from engine.rules.moves import move_text
 from engine.tables.edits.settings import SetSetting
-from engine.tables.table.model import TableId
+from engine.tables.edits.turns import MakeMove
+from engine.tables.keeping.moderation import Deed
+from engine.tables.keeping.opening import Wanted
+from engine.tables.table.model import ChannelRef, Person, Status, TableId
 from engine.units import HOUR
-from tests.bot.flows.stage import Stage, staged, text_of
+from tests.bot.flows.stage import Stage, controls, staged, text_of
 
 SECRET = b"a secret of thirty-two bytes ...."
 SESSION = Session(7, "Ana", 1, 2, "en-US", 100)
@@ -41,7 +46,9 @@ class Page:
     async def open(self, table: str) -> Any:
         """Look at a table."""
         await self.socket.send_json({"do": "open", "table": table, "room": 700})
-        return await self.told("table")
+        while (document := await self.told("table"))["id"] != table:
+            pass
+        return document
 
     async def ask(self, **asked: Any) -> Any:
         """The answer to a request, `done` or `refused`."""
@@ -236,6 +243,23 @@ async def test_who_asks_too_often_is_cut_off(tmp_path: Path) -> None:
         assert (await page.socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
 
 
+async def test_table_talk_does_not_become_a_flood(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo)
+        mine, theirs = await on.page(ana), await on.page(bo)
+        await mine.open(table)
+        await theirs.open(table)
+        said = list[str]()
+        for emoji in EMOJIS:
+            await mine.socket.send_json({"do": "say", "emoji": emoji})
+            if len(said) < TALK:
+                said.append((await theirs.told("said"))["emoji"])
+        assert said == list(EMOJIS[:TALK])
+        await theirs.socket.send_json({"do": "say", "emoji": EMOJIS[-1]})
+        assert (await theirs.told("said"))["seat"] != (await mine.open(table))["seat"], "the others may still talk"
+
+
 async def test_the_page_comes_under_a_strict_policy_and_nothing_else_does(tmp_path: Path) -> None:
     async with live(tmp_path) as on:
         async with on.client.get(on.server.address) as page:
@@ -263,3 +287,84 @@ async def test_buttons_of_a_lobby_act_as_in_its_message(tmp_path: Path) -> None:
         assert f":{Verb.START}" in start["id"], "the host sits already"
         assert (await host.ask(do="press", version=lobby["version"], button=start["id"]))["is"] == "done"
         assert (await host.open(table))["status"] == "playing"
+
+
+async def finished(on: Live, table: str) -> None:
+    """Play the match to its end."""
+    tables = on.stage.bot.services.tables
+    while (now := await on.stage.table(table)).status is Status.PLAYING:
+        assert now.turn is not None
+        view = now.view_for(now.turn.seat)
+        assert view is not None
+        await tables.change(now.id, MakeMove(now.version, view.moves[0]), now.turn.user_id)
+        await tables.settled()
+
+
+async def test_a_rematch_is_played_without_a_message(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo, eve = (on.stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        old = await on.stage.begin(ana, bo, options="target=1")
+        await finished(on, old)
+        pages = [await on.page(person) for person in (ana, bo)]
+        watching = await (await on.page(eve)).open(old)
+        assert watching["buttons"] == []
+        lobbies = set()
+        for page in (*pages, pages[0]):  # who presses twice gets the same lobby
+            document = await page.open(old)
+            (again,) = document["buttons"]
+            assert f":{Verb.REMATCH}" in again["id"]
+            done = await page.ask(do="press", version=document["version"], button=again["id"])
+            assert done["is"] == "done"
+            lobbies.add(done["table"])
+        (new,) = lobbies
+        assert new != old
+        for page, verb in ((pages[1], Verb.JOIN), (pages[0], Verb.START)):
+            document = await page.open(new)
+            (button,) = document["buttons"]
+            assert f":{verb}" in button["id"]
+            assert (await page.ask(do="press", version=document["version"], button=button["id"]))["table"] == new
+        while (await pages[1].told("table"))["status"] != "playing":
+            pass
+        assert f":{Verb.HAND}" in str(controls(await on.stage.board(new))), "the channel sees it too"
+
+
+async def test_a_match_against_robots_is_played_again_at_once(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana = on.stage.person("Ana")
+        channel = ChannelRef(on.stage.guild.id, on.stage.channel.id)
+        wanted = Wanted("block", {"target": "1"}, robots=1, public=False, begin=True)
+        tables = on.stage.bot.services.tables
+        old = await tables.open(channel, Person(ana.id, ana.name), wanted)
+        await tables.go_on(old.id)
+        await tables.settled()
+        await finished(on, old.id)
+        page = await on.page(ana)
+        document = await page.open(old.id)
+        (again,) = document["buttons"]
+        request = {"do": "press", "id": 7, "version": document["version"], "button": again["id"]}
+        done = await page.ask(**request)
+        assert done["table"] != old.id
+        assert (await page.ask(**request))["table"] == done["table"], "repeated after a reconnect"
+        assert (await page.open(done["table"]))["status"] == "playing"
+
+
+async def test_a_rematch_has_the_gate_of_its_button(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo, options="target=1")
+        page, elsewhere = await on.page(ana), await on.page(bo, guild_id=None)
+        await page.open(table)
+        early = await page.ask(do="press", version=1, button=f"b1:{table}:1:{Verb.REMATCH}")
+        assert early["is"] == "refused"
+        await finished(on, table)
+        version = (await on.stage.table(table)).version
+        rematch = f"b1:{table}:{version}:{Verb.REMATCH}"
+        await elsewhere.open(table)
+        away = await elsewhere.ask(do="press", version=version, button=rematch)
+        assert away["sentence"] == words_for()("invalid.not_here")
+        rules, manager = on.stage.bot.services.tables.moderation, Person(ana.id, ana.name)
+        other = on.stage.channel.id + 1
+        await rules.set_rules(on.stage.guild.id, lambda now: replace(now, channels=(other,)), manager, Deed.CHANGED)
+        closed = await page.ask(do="press", version=version, button=rematch)
+        assert closed["is"] == "refused"
+        assert "#…" in closed["sentence"], closed

@@ -16,7 +16,6 @@ from typing import Any, cast
 
 import pytest
 
-from bot.live.documents import table_document
 from bot.live.shapes import Document
 from bot.pictures import BoardSubject, PanelSubject, Picture, Style, Subject
 from bot.ui.channel.activity_log import ActivityLog
@@ -45,6 +44,7 @@ from engine.tables.service import Tables
 from engine.tables.table.model import By, Change, ChangeKind, Snapshot, Status, StepDone
 from engine.tables.table.participants import Participants
 from tests.bot.flows.test_secrecy import snapshot_of
+from tests.bot.live.whole import table_document
 from tests.engine.rules.playing import random_step, tiles_in
 
 WORDS = words_for()

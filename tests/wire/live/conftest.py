@@ -92,11 +92,11 @@ class Live:
         self.wire.instances[instance] = instance_payload(instance, [user, *others], channel, guild)
         return {"code": code, "instance": instance, "channel": str(channel), "guild": guild and str(guild)}
 
-    async def enter(self, asked: object, **headers: str | None) -> tuple[int, str]:
-        """Ask for a session. Gives the status and the text."""
+    async def enter(self, asked: object, *, at: str = "", **headers: str | None) -> tuple[int, str]:
+        """Ask for a session, at a shard's path. Gives the status and the text."""
         sent = {name: value for name, value in {"Origin": INSIDE, **headers}.items() if value is not None}
         body = asked if isinstance(asked, bytes) else json.dumps(asked).encode()
-        async with self.http.post(f"{self.address}session", data=body, headers=sent) as answer:
+        async with self.http.post(f"{self.address}{at}session", data=body, headers=sent) as answer:
             return answer.status, await answer.text()
 
     async def session(self, user: User, **place: Any) -> Json:
@@ -106,10 +106,11 @@ class Live:
         found: Json = json.loads(text)
         return found
 
-    async def page(self, session: str, origin: str | None = INSIDE) -> Page:
-        """The page with this session."""
+    async def page(self, session: str, origin: str | None = INSIDE, *, at: str = "") -> Page:
+        """The page with this session, at a shard's path."""
         headers = {} if origin is None else {"Origin": origin}
-        page = Page(await self.http.ws_connect(f"{self.address}socket", params={"session": session}, headers=headers))
+        to = f"{self.address}{at}socket"
+        page = Page(await self.http.ws_connect(to, params={"session": session}, headers=headers))
         await page.told("hello")
         return page
 

@@ -1,8 +1,10 @@
 """Shows hands and makes moves; opens tables that begin at once."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from bot.ui.actions.boundary import Unable, check_place
 from bot.ui.actions.click import Click, action, change
@@ -24,7 +26,7 @@ from engine.tables.edits.settings import may_advise
 from engine.tables.edits.turns import MakeMove, SayNothing
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.errors import TableRefusal
-from engine.tables.table.model import ChannelRef, SeatInfo, Snapshot, Status
+from engine.tables.table.model import ChannelRef, Person, SeatInfo, Snapshot, Status
 from engine.tables.table.seed_chain import daily_of
 from engine.units import HOUR
 
@@ -304,14 +306,25 @@ async def play_on(services: Services, click: Click) -> None:
 async def again(services: Services, click: Click) -> None:
     """The same match again on the same panel, alone or with as many robots."""
     old = click.table
-    if old.seat_of(click.user_id) is None:
+    if old.public and len(old.seats) > 1:  # it offers a rematch
+        raise Unable("invalid.unknown_button")
+    check = partial(check_place, services, click.reply, at=old.channel)
+    await _begin(services, click.reply, await next_match(services, old, click.person, click.interaction_id, check))
+
+
+async def next_match(
+    services: Services, old: Snapshot, person: Person, click: int, check: Callable[[], Awaitable[None]]
+) -> Snapshot:
+    """The rematch's lobby, or alone or with robots the same again. `check`: whether the person may host it there."""
+    if old.seat_of(person.user_id) is None:
         raise Refused(TableRefusal.NOT_SEATED)
     if old.is_open:
         raise Refused(TableRefusal.NOT_OVER)
-    if old.public and len(old.seats) > 1:  # it offers a rematch
-        raise Unable("invalid.unknown_button")
     if (day := daily_of(old)) is not None:
-        await open_daily(services, click.reply, day, old.channel)
-        return
-    wanted = Wanted(old.game, dict(old.options), robots=len(old.seats) - 1, public=old.public)
-    await open_at_once(services, click.reply, wanted, old.channel)
+        return await services.tables.dailies.open(person, old.channel, day, click=click)
+    if old.public:
+        await check()
+        if len(old.seats) > 1:
+            return await services.tables.rematch(old.id, person, click=click)
+    wanted = Wanted(old.game, dict(old.options), robots=len(old.seats) - 1, public=old.public, begin=True)
+    return await services.tables.open(old.channel, person, wanted, click=click)

@@ -12,5 +12,4 @@ def test_a_thread_whose_channel_the_library_does_not_know_has_no_category() -> N
     thread: Any = discord.Thread.__new__(discord.Thread)
     thread.id, thread.parent_id = 9, 5
     thread.guild = SimpleNamespace(get_channel=lambda channel_id: None)
-    interaction: Any = SimpleNamespace(channel=thread, guild=thread.guild)
-    assert _parents(interaction, 9) == (5, None)
+    assert _parents(thread) == (5, None)
