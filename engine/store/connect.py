@@ -18,7 +18,7 @@ from engine.store import schema
 from engine.store.copying import copy_rows, stored_tables
 from engine.store.database import database_path, is_sqlite, label
 from engine.store.errors import OlderFormat, StoreProblem, is_damage, is_passing, reason
-from engine.store.files import FileLock, because, copy_database, keep_private, new_copy, stamped
+from engine.store.files import FileLock, because, copy_database, keep_private, missing, new_copy, stamped
 from engine.store.postgres import Server, holders
 from engine.store.questions import rebuilding
 from engine.store.questions.rebuilding import Progress
@@ -206,7 +206,8 @@ def existing(url: URL) -> Path:
     path = database_path(url)
     if not path.is_file():
         raise StoreProblem(
-            f"There is no database {path}: name its folder in DATA_DIR or its file in DATABASE_URL (`boneyard run` "
+            missing(path)
+            or f"There is no database {path}: name its folder in DATA_DIR or its file in DATABASE_URL (`boneyard run` "
             "and `boneyard migrate` make a new one)."
         )
     return path

@@ -1,8 +1,6 @@
 """`boneyard backup` and `boneyard restore`, as they are typed."""
 
 import asyncio
-import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +12,7 @@ from engine.store import Store
 from engine.store.questions import queries
 from tests.choices import always
 from tests.databases import put_database
+from tests.permissions import bound, needs_permissions
 
 
 @pytest.fixture(autouse=True)
@@ -93,10 +92,7 @@ def test_a_backup_on_a_full_disk_leaves_nothing_and_deletes_nothing(tmp_path: Pa
     assert sorted(tmp_path.rglob("*")) == files
 
 
-@pytest.mark.skipif(
-    os.name == "nt" or (os.geteuid() == 0 and shutil.which("setpriv") is None),
-    reason="needs permissions, and a way to bind an administrator to them",
-)
+@needs_permissions
 @pytest.mark.parametrize(
     ("mode", "status", "said"),
     [
@@ -116,13 +112,9 @@ def test_a_folder_of_copies_that_may_not_be_used_is_a_sentence(
     copies = [folder / "boneyard-20010101-040000.db", folder / "boneyard-20010102-040000.db"]
     for copy in copies:
         copy.touch()
-    bound = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search")
-    command = "import sys; from bot.cli import main; sys.exit(main(['backup', '--keep', '1']))"
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-    words = (*(("setpriv", *bound) if os.geteuid() == 0 else ()), sys.executable, "-c", command)
     folder.chmod(mode)
     try:
-        ran = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        ran = bound(tmp_path, "backup", "--keep", "1")
     finally:
         folder.chmod(0o700)
     assert (ran.returncode, ran.stdout) == (status, "")

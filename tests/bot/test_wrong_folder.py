@@ -18,6 +18,7 @@ from bot.cli import COMMANDS, main
 from engine.store import Store
 from tests.databases import put_database
 from tests.engine.store.postgres import emptied
+from tests.permissions import bound, needs_permissions
 
 MAKING = {"run", "migrate", "try"}
 ARGUMENTS = {
@@ -33,6 +34,8 @@ ARGUMENTS = {
 }
 """Arguments for each command that reads the settings or a database."""
 READING = ["check", "export", "recount", "backup"]
+NEED = [["export", "user", "5"], ["forget", "user", "5", "--yes"], ["recount"], ["backup"]]
+"""Commands that need a database."""
 EDITION = Path(__file__).parents[1] / "editions" / "1.0.0" / "database.sql"
 
 
@@ -68,11 +71,25 @@ def test_a_command_in_the_wrong_folder_makes_nothing(
     assert "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [["export", "user", "5"], ["forget", "user", "5", "--yes"], ["recount"], ["backup"]])
+@pytest.mark.parametrize("words", NEED)
 def test_the_missing_database_is_named(words: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words) == 2
     assert "There is no database boneyard.db: name its folder in DATA_DIR" in capsys.readouterr().err
     assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize("words", NEED)
+def test_a_database_that_a_bot_has_used_is_called_gone(
+    words: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def used() -> None:
+        await (await Store.open("sqlite:///boneyard.db")).close()
+
+    asyncio.run(used())
+    (folder / "boneyard.db").unlink()
+    assert main(words) == 2
+    assert "The database boneyard.db is gone: put it back" in capsys.readouterr().err
+    assert not (folder / "boneyard.db").exists()
 
 
 @pytest.mark.parametrize("name", READING)
@@ -108,18 +125,16 @@ def test_an_old_copy_is_counted_without_being_changed(folder: Path, capsys: pyte
     assert files(folder) == before
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="needs an administrator, who may become another user")
-def test_a_copy_in_a_folder_that_may_only_be_read_is_counted(tmp_path: Path) -> None:
-    put_database(tmp_path / "copy.db")
-    for parent in (tmp_path, *tmp_path.parents[:3]):
-        parent.chmod(parent.stat().st_mode | 0o555)
-    (tmp_path / "copy.db").chmod(0o644)
-    count = (
-        "import os, sys; from bot.cli import main; import bot.commands.recount; os.setuid(65534); "
-        "sys.exit(main(['recount', 'copy.db']))"
-    )
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-    subprocess.run((sys.executable, "-c", count), cwd=tmp_path, check=True, env=environment)
+@needs_permissions
+def test_a_copy_in_a_folder_that_may_only_be_read_is_counted(folder: Path) -> None:
+    put_database(folder / "copy.db")
+    folder.chmod(0o500)
+    try:
+        ran = bound(folder, "recount", "copy.db")
+    finally:
+        folder.chmod(0o700)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert set(files(folder)) == {"copy.db"}
 
 
 @pytest.mark.parametrize("name", ["export", "forget"])
