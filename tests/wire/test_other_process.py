@@ -94,7 +94,7 @@ async def test_a_deletion_reaches_the_channels_of_the_other_process_and_of_one_t
         lobby = farm.wire.slash(NAMED, "domino play", channel, game="draw")
         await farm.wire.answered(lobby)
     assert farm.told(NAMED)
-    clicks = [delete(farm.wire, NAMED, CHANNEL), delete(farm.wire, NAMED, CHANNELS[2])]
+    clicks = [delete(farm.wire, NAMED, channel) for channel in CHANNELS[:2]]
     await asyncio.gather(*(said(farm.wire, click) for click in clicks))
     await farm.wire.until(lambda: not farm.told(NAMED))
     assert NAMED.name not in await farm.rows()

@@ -111,6 +111,8 @@ def _places(whole: ast.Pattern, chosen: tuple[str, ...]) -> Iterator[tuple[str, 
             case ast.Placeable(expression=ast.VariableReference(id=name)):
                 beginning = NEAR.match(following.value if isinstance(following, ast.TextElement) else "")
                 yield name.name, WORD.findall(beginning[0]) if beginning else [], chosen
+            case _:
+                pass
 
 
 def _by(choice: ast.SelectExpression) -> str:
