@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from bot import pictures
 from bot.pictures import BoardSubject, HandSubject, ReplaySubject, Style, Subject, TallySubject
 from bot.pictures.cards.cribbage import LANE
 from bot.pictures.render import fonts, sprites
@@ -117,6 +118,14 @@ def test_only_names_are_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> N
         if not isinstance(subject, ReplaySubject):
             subject.scene()
     assert not {text for text in cut if not text.startswith("@") and text not in GALLERY_NAMES}
+
+
+def test_the_gallery_has_every_kind_of_picture() -> None:
+    """So each is measured above."""
+    words = words_for()
+    found = [*cards(words), *(pair for show in SHOWS[:1] for pair in subjects(show, 1, words))]
+    kinds = {name for name in pictures.__all__ if name.endswith("Subject") and name != "Subject"}
+    assert {type(subject).__name__ for _, subject in found} == kinds
 
 
 def gallery(language: str) -> Iterator[Subject]:

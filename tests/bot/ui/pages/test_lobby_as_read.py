@@ -219,7 +219,7 @@ def test_a_lobby_offers_a_sharp_robot_only_where_it_differs_from_the_usual_one(g
 def test_the_picture_of_a_lobby_is_of_this_table() -> None:
     words, mine = words_for(), lobby(options=(("target", "42"),))
     picture = lobby_picture(words, mine, Style())
-    assert (picture.title, picture.target, picture.names, picture.free) == ("Block", "to 42", ("P0", "P1"), 2)
+    assert (picture.title, picture.status, picture.names, picture.free) == ("Block", "to 42", ("P0", "P1"), 2)
     told = {text.text for text in picture.scene().texts}
     assert {"Block", "to 42", "P0", "P1", "free"} <= told
     assert picture.alt() == "Block · to 42: P0, P1, free, free."
