@@ -35,7 +35,7 @@ def _defaults(kind: type) -> list[tuple[str, object]] | None:
 
 def _plain(value: Any) -> object:
     """What JSON writes instead of a value that it doesn't know. It goes into the parts by itself."""
-    if (known := _defaults(type(value))) is not None:
+    if (known := _defaults(cast(Any, type(value)))) is not None:
         found = ((name, getattr(value, name), default) for name, default in known)
         return {name: part for name, part, default in found if part != default}
     if isinstance(value, bytes):

@@ -23,7 +23,6 @@ from sqlalchemy import (
     distinct,
     except_,
     func,
-    literal,
     or_,
     select,
     union_all,
@@ -149,7 +148,7 @@ _career, _seat = schema.careers.c, schema.match_seats.c
 THEIRS: Final = select(schema.careers).where(
     _career.guild_id == bindparam("guild"),
     _career.user_id.in_(select(_seat.user_id).where(_seat.table_id == bindparam("of"))),
-    _career.game.in_((bindparam("game"), literal(ALL_GAMES))),
+    or_(_career.game == bindparam("game"), _career.game == ALL_GAMES),
 )
 """The careers of a match's people in its game and in all games."""
 
@@ -161,9 +160,8 @@ def _pairing(dialect: str) -> Insert:
     values: dict[str, ColumnElement[Any]] = dict(zip(names, row.c, strict=True))
     sign: ColumnElement[int] = bindparam("sign", type_=BigInteger)
     values |= {name: sign * values[name] for name in PAIR_SUMS}
-    asked = select(*values.values()).where(values["user_id"] > 0)
-    asked = asked.order_by(values["user_id"], values["other_user_id"])
-    return adding(dialect, schema.pairs, PAIR_SUMS).from_select(names, asked)
+    asked = select(*values.values()).where(row.c.user_id > 0)
+    return adding(dialect, schema.pairs, PAIR_SUMS).from_select(names, asked.order_by(*list(row.c)[:3]))
 
 
 def book(connection: Connection, table_id: str, match: Any, sign: int = 1) -> None:

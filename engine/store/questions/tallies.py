@@ -157,18 +157,13 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
     """The tallies of the matches to which these conditions apply, by server (0: none), kind, game and person, in no
     period. Matches with the deals of another match don't count."""
     asked, played = _counted(*which)
-    return _tallies(connection.execute(asked)) + [
+    found = [
         TallyRow(guild, "", MATCHES, game, ROBOTS, number, ended_at=ended)
         for guild, game, number, ended in connection.execute(played)
     ]
-
-
-def _tallies(found: Iterable[Any]) -> list[TallyRow]:
-    rows = []
-    for guild, name, game, person, *sums, who in found:
-        matches, wins, places, points, rounds, shared, ended = map(int, sums)
-        rows.append(TallyRow(guild, "", name, game, person, matches, wins, places, points, rounds, shared, ended, who))
-    return rows
+    for guild, kind, game, person, *sums, name in connection.execute(asked):
+        found.append(TallyRow(guild, "", kind, game, person, *map(int, sums), name))
+    return found
 
 
 def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
