@@ -162,7 +162,7 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
         for guild, game, number, ended in connection.execute(played)
     ]
     for guild, kind, game, person, *sums, name in connection.execute(asked):
-        found.append(TallyRow(guild, "", kind, game, person, *map(int, sums), name))
+        found.append(replace(TallyRow(guild, "", kind, game, person, *map(int, sums)), name=name))
     return found
 
 
