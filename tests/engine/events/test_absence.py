@@ -240,8 +240,10 @@ async def vanishing(evening: Evening, kind: Kind, people: int, plan: Plan, seed:
     users = [player.user_id for player in event.players]
     assert len(users) == people
     gone = [ANA.user_id, *rng.sample(users[1:], people // 4 - 1)]
-    gone_after = {user: rng.randrange(12) for user in gone}
+    gone_after = {user: rng.randrange(1, 12) for user in gone} | {gone[-1]: 0}
     moved: dict[int, int] = dict.fromkeys(users, 0)
+    gone_in: dict[int, int] = {}
+    """The round in which they made their last move."""
     for _ in range(4000):
         event = await evening.seen(event)
         if event.stage is not Stage.PLAYING:
@@ -252,6 +254,8 @@ async def vanishing(evening: Evening, kind: Kind, people: int, plan: Plan, seed:
             if user is not None and moved[user] < gone_after.get(user, 10**9):
                 await evening.move(match)
                 moved[user] += 1
+                if moved[user] == gone_after.get(user):
+                    gone_in[user] = event.round
                 idle = False
         if idle:
             await evening.leap(turn + 1)
@@ -260,6 +264,14 @@ async def vanishing(evening: Evening, kind: Kind, people: int, plan: Plan, seed:
     assert event.stage is Stage.OVER
     assert event.round == event.plan.rounds
     never = {user for user, number in moved.items() if not number}
+    assert never
+    later = {
+        one.user_id
+        for table in event.tables
+        for one in table.places or ()
+        if gone_in.get(one.user_id, 99) < table.round
+    }
+    assert not later, "no place at a table for who is gone"
     if kind is Kind.GAME_NIGHT:
         place = {line.user_id: line.place for line in event.standings}
         assert not never & place.keys()
