@@ -162,7 +162,8 @@ def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRo
         for guild, game, number, ended in connection.execute(played)
     ]
     for guild, kind, game, person, *sums, name in connection.execute(asked):
-        found.append(replace(TallyRow(guild, "", kind, game, person, *map(int, sums)), name=name))
+        numbers: Any = map(int, sums)
+        found.append(replace(TallyRow(guild, "", kind, game, person, *numbers), name=name))
     return found
 
 

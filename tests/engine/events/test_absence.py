@@ -248,8 +248,8 @@ async def vanishing(evening: Evening, kind: Kind, people: int, plan: Plan, seed:
         event = await evening.seen(event)
         if event.stage is not Stage.PLAYING:
             break
-        idle = True
-        for match in await evening.matches(event):
+        idle, matches = True, await evening.matches(event)
+        for match in matches:
             user = match.turn.user_id if match.is_open and match.turn and match.turn.human else None
             if user is not None and moved[user] < gone_after.get(user, 10**9):
                 await evening.move(match)
@@ -258,7 +258,8 @@ async def vanishing(evening: Evening, kind: Kind, people: int, plan: Plan, seed:
                     gone_in[user] = event.round
                 idle = False
         if idle:
-            await evening.leap(turn + 1)
+            week = kind is Kind.LEAGUE and not any(match.is_open for match in matches)
+            await evening.leap(DAY if week else turn + 1)
             await evening.events.look()
             await evening.quiet()
     assert event.stage is Stage.OVER
