@@ -11,11 +11,13 @@ server of each shard. The rate rises until the 99th of a hundred answers takes o
 - **answer**: from the click until its answer has arrived, milliseconds, the middle one and the 99th of a hundred.
 - **bots, database, Discord**: how much of a core each had, in percent: the bots with their drawing processes, the
   server processes of PostgreSQL, and this process with the stand-in and the people.
-- **commits, rows, requests**: commits, written rows, and requests within Discord's limit for the whole bot, a click.
+- **commits, rows, bytes, requests**: commits, written rows, bytes of PostgreSQL's log, and requests within Discord's
+  limit for the whole bot, a click.
 - **silent**: clicks without an answer.
 
 With `--quota 0.2`, each bot with its drawing process gets at most a fifth of a core, as if it had a small computer of
-its own; PostgreSQL, the stand-in and the people get what they need. That needs the right to make control groups.
+its own. The rates are lower and closer, and the last lines say how many times as much several processes carry as one.
+PostgreSQL, the stand-in and the people get what they need. That needs the right to make control groups.
 
 `--tables` fills the database with so many open tables in play, each on a server of its own, and starts one process with
 one of `--shards` shards (default 16): seconds until a click is answered, memory, and bytes a table in the database.
@@ -55,8 +57,12 @@ PERIOD = 100_000
 SLOW = 300.0
 """Milliseconds for the 99th of a hundred answers, at the rate that counts as carried."""
 RATES = (25.0, 50.0, 75.0, 100.0, 150.0, 200.0, 300.0, 400.0)
+STEP = 1.15
+"""With a quota each rate is this many times the one before, so that what 1, 2 and 4 processes carry compares."""
+SLOWEST, STEPS = 20.0, 20
+"""The first of these rates for a whole core, and their number."""
 WORK = (
-    "SELECT xact_commit, tup_inserted + tup_updated + tup_deleted FROM pg_stat_database "
+    "SELECT xact_commit, tup_inserted + tup_updated + tup_deleted, pg_current_wal_lsn() - '0/0' FROM pg_stat_database "
     "WHERE datname = current_database()"
 )
 NUMBER = "translate('t' || lpad(copy::text, 7, '0'), '01', 'ab')"
@@ -107,12 +113,12 @@ async def database(url: str) -> AsyncIterator[AsyncEngine]:
         await engine.dispose()
 
 
-async def work_done(engine: AsyncEngine) -> tuple[int, int]:
-    """Commits and written rows so far."""
+async def work_done(engine: AsyncEngine) -> tuple[int, int, int]:
+    """Commits, written rows, and bytes of the server's log so far."""
     await asyncio.sleep(1.5)  # the server collects its figures once a second
     async with engine.connect() as connection:
-        commits, rows = (await connection.execute(text(WORK))).one()
-    return int(commits), int(rows)
+        commits, rows, written = (await connection.execute(text(WORK))).one()
+    return int(commits), int(rows), int(written)
 
 
 class Quota:
@@ -176,8 +182,9 @@ def answered(wire: Timed, clicks: Sequence[Interaction]) -> bool:
     return all(click.id in wire.done for click in clicks)
 
 
-async def carried(url: str, processes: int, rates: list[float], seconds: float, cores: float | None) -> None:
-    """Raise the rate until answers are slow, and print a line for each."""
+async def carried(url: str, processes: int, rates: list[float], seconds: float, cores: float | None) -> float:
+    """Raise the rate until answers are slow, and print a line for each. Return the last one that is carried."""
+    most = 0.0
     shards = [str(shard) for shard in range(SHARDS)]
     parts = [",".join(shards[number::processes]) for number in range(processes)]
     wire = Timed(User(11, "Host"))
@@ -187,26 +194,28 @@ async def carried(url: str, processes: int, rates: list[float], seconds: float, 
         await crowd.sit_down()
         await crowd.click(rates[0], WARM_UP)
         for rate in rates:
-            commits, rows = await work_done(engine)
+            done = await work_done(engine)
             sent = wire.limited
             before = (time.perf_counter(), sum(map(cpu_seconds, numbers)), database_cpu(), cpu_of(os.getpid()))
             clicks = await crowd.click(rate, seconds)
             after = (time.perf_counter(), sum(map(cpu_seconds, numbers)), database_cpu(), cpu_of(os.getpid()))
             with suppress(TimeoutError):
                 await asyncio.wait_for(wire.until(partial(answered, wire, clicks)), LAST_ANSWERS)
-            more_commits, more_rows = await work_done(engine)
+            commits, rows, written = (late - early for early, late in zip(done, await work_done(engine), strict=True))
             taken = [(wire.done[c.id] - wire.sent[c.id]) * 1000 for c in clicks if c.id in wire.done]
             length, *shares = (late - early for early, late in zip(before, after, strict=True))
             slow = hundredth(taken, 99)
             print(
                 f"{processes:9} {rate:6.0f} {hundredth(taken, 50):9.0f} {slow:9.0f} "
                 + " ".join(f"{share / length:8.0%}" for share in shares)
-                + f" {(more_commits - commits) / len(clicks):8.1f} {(more_rows - rows) / len(clicks):6.1f}"
+                + f" {commits / len(clicks):8.1f} {rows / len(clicks):6.1f} {written / len(clicks):6.0f}"
                 + f" {(wire.limited - sent) / len(clicks):8.2f} {len(clicks) - len(taken):6} {os.getloadavg()[0]:6.1f}",
                 flush=True,
             )
             if slow > SLOW:
-                return
+                return most
+            most = rate
+    return most
 
 
 async def fill(url: str, engine: AsyncEngine, tables: int) -> list[str]:
@@ -263,9 +272,19 @@ async def run(args: argparse.Namespace) -> None:
     if args.tables:
         await started(url, args.tables, args.shards)
         return
-    print("processes   rate answer 50 answer 99     bots database  Discord  commits   rows requests silent   load")
+    rates = args.rates or (
+        list(RATES) if args.quota is None else [SLOWEST * args.quota * STEP**n for n in range(STEPS)]
+    )
+    print(
+        "processes   rate answer 50 answer 99     bots database  Discord  commits   rows  bytes requests silent   load"
+    )
+    found = {}
     for processes in args.processes:
-        await carried(url, processes, args.rates, args.seconds, args.quota)
+        found[processes] = await carried(url, processes, rates, args.seconds, args.quota)
+    one = found.get(1)
+    for processes, most in found.items():
+        ratio = f", {most / one:.1f} times as many as one" if one else ""
+        print(f"{processes} processes carry {most:.0f} clicks/s{ratio}")
 
 
 def main() -> None:
@@ -273,7 +292,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.scale", description=__doc__.splitlines()[0])
     parser.add_argument("database", metavar="DATABASE_URL")
     parser.add_argument("--processes", nargs="+", type=int, default=[1, 2, 4], metavar="P")
-    parser.add_argument("--rates", nargs="+", type=float, default=list(RATES), metavar="RATE")
+    parser.add_argument("--rates", nargs="+", type=float, metavar="RATE")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--quota", type=float, metavar="CORES", help="at most so much of a core for each bot")
     parser.add_argument("--tables", type=int, metavar="N")

@@ -14,7 +14,7 @@ T = TypeVar("T")
 @lru_cache(maxsize=1024)
 def to_text(value: object) -> str:
     """The dataclass as JSON. Fields with their default value are left out."""
-    return json.dumps(_plain(value))
+    return _written(value)
 
 
 def from_text(kind: type[T], text: str) -> T:
@@ -34,15 +34,16 @@ def _defaults(kind: type) -> list[tuple[str, object]] | None:
 
 
 def _plain(value: Any) -> object:
-    kind = type(value)
-    if kind is int or kind is str:
-        return cast(object, value)
-    if (known := _defaults(cast(Any, kind))) is not None:
+    """What JSON writes instead of a value that it doesn't know. It goes into the parts by itself."""
+    if (known := _defaults(cast(Any, type(value)))) is not None:
         found = ((name, getattr(value, name), default) for name, default in known)
-        return {name: _plain(part) for name, part, default in found if part != default}
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    return value.hex() if isinstance(value, bytes) else value
+        return {name: part for name, part, default in found if part != default}
+    if isinstance(value, bytes):
+        return value.hex()
+    raise TypeError(f"{value!r} has no JSON")
+
+
+_written = json.JSONEncoder(default=_plain, check_circular=False).encode
 
 
 @cache
@@ -58,7 +59,7 @@ def _reader(kind: Any) -> Callable[[Any], object]:
         return bytes.fromhex
     if get_origin(kind) is tuple:
         each = _reader(get_args(kind)[0])
-        return lambda plain: tuple(each(part) for part in _checked(list, plain))
+        return lambda plain: tuple([each(part) for part in _checked(list, plain)])
     return kind if issubclass(kind, Enum) else partial(_checked, kind)
 
 

@@ -10,8 +10,10 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
+    Insert,
     Row,
     Select,
     and_,
@@ -28,7 +30,7 @@ from sqlalchemy import (
 
 from engine.store import schema
 from engine.store.questions.results import ONE, Kind, counting
-from engine.store.questions.statements import adding, columns, fetch, put_many, slow
+from engine.store.questions.statements import adding, fetch, put_many, slow
 from engine.store.rows import JOINED_LATE, BestRound, Career, CareerRow, PairRow
 
 RECENT: Final = 10
@@ -141,34 +143,41 @@ def pairs(connection: Connection, *which: ColumnElement[bool], user_id: int | No
 # -- kept --
 
 
-_lines_of_one, _pairs_of_one = cache(partial(_lines, ONE)), cache(partial(_pairs, ONE))
-_career = schema.careers.c
+_lines_of_one = cache(partial(_lines, ONE))
+_career, _seat = schema.careers.c, schema.match_seats.c
 THEIRS: Final = select(schema.careers).where(
     _career.guild_id == bindparam("guild"),
-    _career.user_id.in_(bindparam("people", expanding=True)),
-    _career.game.in_(bindparam("games", expanding=True)),
+    _career.user_id.in_(select(_seat.user_id).where(_seat.table_id == bindparam("of"))),
+    or_(_career.game == bindparam("game"), _career.game == ALL_GAMES),
 )
-"""The careers of some people on a server in some games."""
+"""The careers of a match's people in its game and in all games."""
+
+
+@cache
+def _pairing(dialect: str) -> Insert:
+    """Add the match `of` to its pairs, or (`sign` -1) take it off."""
+    names, row = [column.name for column in schema.pairs.c], _pairs(ONE).subquery()
+    values: dict[str, ColumnElement[Any]] = dict(zip(names, row.c, strict=True))
+    sign: ColumnElement[int] = bindparam("sign", type_=BigInteger)
+    values |= {name: sign * values[name] for name in PAIR_SUMS}
+    asked = select(*values.values()).where(row.c.user_id > 0)
+    return adding(dialect, schema.pairs, PAIR_SUMS).from_select(names, asked.order_by(*list(row.c)[:3]))
 
 
 def book(connection: Connection, table_id: str, match: Any, sign: int = 1) -> None:
     """Count a match that was just stored, or (-1) take off a match before it is voided or deleted. `match` has its
     server, game and end."""
     pair, of = schema.pairs.c, {"of": table_id}
-    met = [PairRow(*row[:4], *map(int, row[4:])) for row in connection.execute(_pairs_of_one(), of)]
-    if met:
-        met.sort(key=lambda row: (row.user_id, row.other_user_id))
-        values = [columns(schema.pairs, row) | {name: sign * getattr(row, name) for name in PAIR_SUMS} for row in met]
-        connection.execute(adding(connection.dialect.name, schema.pairs, PAIR_SUMS), values)
-    if met and sign < 0:
-        them = {row.user_id for row in met}
+    connection.execute(_pairing(connection.dialect.name), of | {"sign": sign})
+    if sign < 0:
+        them = select(_seat.user_id).where(_seat.table_id == table_id)
         connection.execute(delete(schema.pairs).where(pair.user_id.in_(them), pair.together + pair.against <= 0))
     lines = connection.execute(_lines_of_one(), of).all()
     if not lines:
         return
     people = {line.user_id for line in lines}
     guild, games = match.guild_id or 0, (match.game, ALL_GAMES)
-    asked = {"guild": guild, "people": sorted(people), "games": games}
+    asked = of | {"guild": guild, "game": match.game}
     before = {(row.guild_id, row.user_id, row.game): row for row in fetch(connection, CareerRow, THEIRS, asked)}
     late = people if sign < 0 else {
         row.user_id for row in before.values() if (row.ended_at, row.table_id) > (match.ended_at, table_id)

@@ -10,7 +10,24 @@ from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, case, delete, func, literal, or_, select
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Insert,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    true,
+)
 
 from engine.store import schema
 from engine.store.questions import careers, statements
@@ -24,9 +41,13 @@ ROBOTS: Final = 0
 """Instead of a person: all robots together."""
 MATCHES: Final = "matches"
 """Instead of a kind: how many matches of a game were played, for user 0."""
+SEASON: Final = "season "
+"""Before the number of a season, the name of its period."""
 PSEUDONYM: Final = "last_pseudonym"
 """The note in `meta` that changes when a person's data is deleted."""
 SUMS: Final = ("matches", "wins", "places", "points", "rounds", "shared")
+LATEST: Final = ("ended_at", "name")
+"""From the last match."""
 FEW: Final = 100
 """The number of names up to which each is asked for alone."""
 KEPT_WEEKS: Final = 5
@@ -37,7 +58,6 @@ ENDED: Final = (
     .join_from(schema.match_results, schema.tables, schema.tables.c.id == _match.table_id)
     .where(ONE)
 )
-SEASONS: Final = select(schema.seasons).where(_season.guild_id == bindparam("of"))
 
 
 def week_with(day: date) -> str:
@@ -72,7 +92,7 @@ def days_of(period: str) -> tuple[date, date] | None:
 
 def season_of(number: int) -> str:
     """The period of a server's season."""
-    return f"season {number}"
+    return f"{SEASON}{number}"
 
 
 def periods_of(ended_at: int, seasons: Iterable[SeasonRow]) -> list[str]:
@@ -113,25 +133,38 @@ def _counted(*which: ColumnElement[bool]) -> tuple[Select[Any], Select[Any]]:
     return asked, select(of.guild_id, of.game, func.count(), func.max(of.ended_at)).group_by(of.guild_id, of.game)
 
 
-_of_one = cache(lambda: _counted(ONE)[0])
+@cache
+def _booking(dialect: str) -> Insert:
+    """Add the match `of` of the `game` in all its periods, or (`sign` -1) take it off. It ended `at` on the server
+    `guild`."""
+    guild, at, sign = (bindparam(name, type_=BigInteger) for name in ("guild", "at", "sign"))
+    week, month, game = (bindparam(name, type_=Text) for name in ("week", "month", "game"))
+    names = [column.name for column in schema.tallies.c]
+    sums = [literal(int(name == "matches")).label(name) for name in SUMS]
+    match = select(guild.label("guild_id"), literal(MATCHES).label("kind"), game.label("game"))
+    match = match.add_columns(literal(ROBOTS).label("user_id"), *sums, at.label("ended_at"), literal("").label("name"))
+    rows = match.union_all(_counted(ONE)[0]).subquery()
+    inside = _season.guild_id == guild, _season.started_at <= at, func.coalesce(_season.ended_at, at + 1) > at
+    season = select(literal(SEASON) + cast(_season.number, Text)).where(*inside)
+    periods = select(literal(ALL).label("period")).union_all(select(week), select(month), season).subquery()
+    both: Any = dict(rows.c) | dict(periods.c)
+    values = [sign * both[name] if name in SUMS else both[name] for name in names]
+    asked = select(*values).select_from(rows.join(periods, true())).where(both["guild_id"] == guild)
+    return adding(dialect, schema.tallies, SUMS, LATEST).from_select(names, asked.order_by(*values[:5]))
 
 
 def counted(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
     """The tallies of the matches to which these conditions apply, by server (0: none), kind, game and person, in no
     period. Matches with the deals of another match don't count."""
     asked, played = _counted(*which)
-    return _tallies(connection.execute(asked)) + [
+    found = [
         TallyRow(guild, "", MATCHES, game, ROBOTS, number, ended_at=ended)
         for guild, game, number, ended in connection.execute(played)
     ]
-
-
-def _tallies(found: Iterable[Any]) -> list[TallyRow]:
-    rows = []
-    for guild, name, game, person, *sums, who in found:
-        matches, wins, places, points, rounds, shared, ended = map(int, sums)
-        rows.append(TallyRow(guild, "", name, game, person, matches, wins, places, points, rounds, shared, ended, who))
-    return rows
+    for guild, kind, game, person, *sums, name in connection.execute(asked):
+        numbers: Any = map(int, sums)
+        found.append(replace(TallyRow(guild, "", kind, game, person, *numbers), name=name))
+    return found
 
 
 def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[TallyRow]:
@@ -154,27 +187,27 @@ def abandoned(connection: Connection, *which: ColumnElement[bool]) -> list[Tally
 def book(connection: Connection, table_id: str, sign: int = 1) -> None:
     """Count a match that has just ended, or (-1) take off a match before it is voided or deleted."""
     found = connection.execute(ENDED, {"of": table_id}).first()
+    if found is not None and found.deals_of:
+        return
     if found is None:
-        rows = abandoned(connection, schema.tables.c.id == table_id)
+        gone = abandoned(connection, schema.tables.c.id == table_id)
+        add(connection, gone, sign)
+        guild = gone[0].guild_id if gone else None
     else:
-        if found.deals_of:
-            return
-        seasons = fetch(connection, SeasonRow, SEASONS, {"of": found.guild_id})
-        here = _tallies(connection.execute(_of_one(), {"of": table_id}))
-        here.append(TallyRow(found.guild_id or 0, "", MATCHES, found.game, ROBOTS, 1, ended_at=found.ended_at))
-        rows = [replace(row, period=period) for row in here for period in periods_of(found.ended_at, seasons)]
-    add(connection, rows, sign)
-    if rows and sign < 0:
-        connection.execute(delete(schema.tallies).where(_of(rows[0].guild_id), schema.tallies.c.matches <= 0))
-    if found is not None:
+        guild, ended = found.guild_id or 0, found.ended_at
+        values = {"of": table_id, "guild": guild, "game": found.game, "at": ended, "sign": sign}
+        periods = {"week": week_of(ended), "month": month_of(ended)}
+        connection.execute(_booking(connection.dialect.name), values | periods)
         careers.book(connection, table_id, found, sign)
+    if guild is not None and sign < 0:
+        connection.execute(delete(schema.tallies).where(_of(guild), schema.tallies.c.matches <= 0))
 
 
 def add(connection: Connection, rows: Iterable[TallyRow], sign: int = 1) -> None:
     """Add these tallies to the stored ones, in one order, so that two transactions never wait for each other."""
     values = sorted((_values(row, sign) for row in rows), key=lambda row: list(row.values())[:5])
     if values:
-        connection.execute(adding(connection.dialect.name, schema.tallies, SUMS, ("ended_at", "name")), values)
+        connection.execute(adding(connection.dialect.name, schema.tallies, SUMS, LATEST), values)
 
 
 def counted_of_many(connection: Connection, period: str, table_ids: Sequence[str]) -> list[TallyRow]:
@@ -259,13 +292,19 @@ def games_played(connection: Connection, period: str, span: Span) -> list[str]:
 def state_of(connection: Connection, guild_id: int) -> tuple[object, ...]:
     """What all boards of a server follow from, apart from the time: it changes with every match that is stored or
     voided, every season, every change of the server's settings and every person who deletes their data."""
-    at, season, meta = schema.tallies.c, schema.seasons.c, schema.meta.c
-    here = at.guild_id == guild_id, at.period == ALL, at.kind == MATCHES
-    played = connection.execute(select(func.sum(at.matches), func.max(at.ended_at)).where(*here)).one()
-    seasons = select(func.count(), func.count(season.ended_at)).where(season.guild_id == guild_id)
-    settings = connection.scalar(statements.GUILD, {"of": guild_id})
-    deleted = connection.scalar(select(meta.value).where(meta.name == PSEUDONYM))
-    return (*played, *connection.execute(seasons).one(), settings, deleted)
+    return tuple(connection.execute(_state(), {"of": guild_id}).one())
+
+
+@cache
+def _state() -> Select[Any]:
+    at, meta, of = schema.tallies.c, schema.meta.c, bindparam("of", type_=BigInteger)
+    played = select(func.sum(at.matches).label("matches"), func.max(at.ended_at).label("ended_at"))
+    played = played.where(at.guild_id == of, at.period == ALL, at.kind == MATCHES)
+    seasons = select(func.count().label("begun"), func.count(_season.ended_at).label("ended"))
+    seasons = seasons.where(_season.guild_id == of)
+    deleted = select(meta.value).where(meta.name == PSEUDONYM).scalar_subquery()
+    both = played.subquery().join(seasons.subquery(), true())
+    return select(*both.c, statements.GUILD.scalar_subquery(), deleted).select_from(both)
 
 
 def names_of(connection: Connection, guild_id: int | None, user_ids: Collection[int]) -> dict[int, str]:

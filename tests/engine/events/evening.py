@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any, Self
 
 from engine.events import changes
+from engine.events.changes import MOST_PEOPLE
 from engine.events.model import Event, Plan, Stage
 from engine.events.service import Events
 from engine.tables.edits.places import End
 from engine.tables.table.model import Change, Person, Snapshot, Status
 from tests.engine.tables.world import ANA, CHANNEL, World
 
-CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, 30))
+CROWD = tuple(Person(100 + number, f"Guest {number}") for number in range(1, MOST_PEOPLE))
+"""With Ana as many people as an event may have."""
 THREADS = 1000
 """Threads are numbered from here: by round and table."""
 QUICK = Plan(("block",), rounds=3, options=(("target", "1"),))
@@ -62,6 +64,7 @@ class Evening(World):
         event = await self.events.plan(CHANNEL, ANA, "Friday", plan, **how)
         for person in CROWD[: people - 1]:
             event = await self.events.change(event.id, changes.joined, person)
+        assert len(event.players) == people
         return event
 
     async def evening(self, people: int, plan: Plan = QUICK) -> Event:

@@ -33,6 +33,7 @@ async def signed_up(evening: Evening, kind: Kind, people: int, plan: Plan = CUP)
     event = await evening.events.plan(CHANNEL, ANA, "Cup", plan, kind=kind)
     for person in CROWD[: people - 1]:
         event = await evening.events.change(event.id, changes.joined, person)
+    assert len(event.players) == people
     return event
 
 

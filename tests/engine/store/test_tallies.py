@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, Engine, delete, event, update
 
 from engine.store import Store, schema
 from engine.store.questions import careers, privacy, ratings, results, tallies
@@ -71,6 +73,33 @@ async def test_tallies_follow_every_match_that_is_stored_voided_or_deleted(store
     await store.ask(privacy.forget_solitaires, Shards(), NOW)
     await check(store)
     assert await store.add_up(NOW) > 20
+    await check(store)
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """What databases are asked meanwhile."""
+    seen = list[str]()
+
+    def note(connection: object, cursor: object, statement: str, *_: object) -> None:
+        seen.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield seen
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+async def test_a_finished_match_is_added_up_in_four_statements_however_many_its_periods_are(store: Store) -> None:
+    rng = Random(1)
+    for number in range(2):
+        await store.ask(ratings.begin_season, SERVERS[number], NOW - 40 * DAY)
+    await finished(store, rng, 0)
+    with statements() as seen:
+        await finished(store, rng, 1)
+    sums = [one for one in seen if any(name in one for name in ("tallies", "pairs", "careers"))]
+    assert [one.split()[0] for one in sums] == ["INSERT", "INSERT", "SELECT", "INSERT"], sums
     await check(store)
 
 
