@@ -93,8 +93,7 @@ class LiveServer:
     def __init__(
         self, services: Services, secret: bytes, now: Clock, monotonic: Clock, identity: Identity | None = None
     ) -> None:
-        self._services, self._now, self._monotonic = services, now, monotonic
-        self._identity = identity
+        self._services, self._now, self._monotonic, self._identity = services, now, monotonic, identity
         self._knocked: dict[str, Limit] = {}
         """By peer, when it asked for sessions."""
         self.sessions = Sessions(secret)
@@ -107,7 +106,7 @@ class LiveServer:
         self._held: dict[Viewer, None] = {}
         """Spectators who wait for them, the first one first."""
         self._boards = Boards()
-        self._runner: web.AppRunner | None = None
+        self._runner = web.AppRunner(web.Application())
         self._unsubscribe: Callable[[], None] = lambda: None
 
     # -- serving ------------------------------------------------------------------------------------------------------
@@ -128,11 +127,9 @@ class LiveServer:
     async def close(self) -> None:
         """End all pages' sockets."""
         self._unsubscribe()
-        closing = [asyncio.create_task(viewer.socket.close()) for viewer in self._viewers]
-        if closing:
-            await asyncio.wait(closing, timeout=CLOSING_SECONDS)
-        if self._runner is not None:
-            await self._runner.cleanup()
+        closing = asyncio.gather(*(viewer.socket.close() for viewer in self._viewers), return_exceptions=True)
+        await asyncio.wait([closing], timeout=CLOSING_SECONDS)
+        await self._runner.cleanup()
 
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"] or "index.html"
@@ -199,8 +196,8 @@ class LiveServer:
             table = await self._first(session, asked.table, self._identity.launched(session))
         except Unwelcome as no:
             return web.Response(status=no.status, text=words(no.key))
-        answer = {"session": self.sessions.sign(session), "user": str(session.user_id), "table": table}
-        return web.json_response(answer)
+        signed = self.sessions.sign(session)
+        return web.json_response({"session": signed, "user": str(session.user_id), "table": table})
 
     async def _first(self, session: Session, *wanted: str) -> str:
         """The table that a page opens with: the first of these that the person may see, else the only one; empty if

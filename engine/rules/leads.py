@@ -16,6 +16,7 @@ class Lead:
 
     number: int
     """The round."""
+    totals: tuple[int, ...]
     ahead: tuple[int, ...]
     decisive: tuple[Seat, Tile] | None = None
     """The tile after which they were ahead until the end of the round, and who laid it. None: they were all along."""
@@ -27,14 +28,17 @@ def leads_after(leads: tuple[Lead, ...], match: Match, events: Iterable[Event]) 
     """The lead in each round after these events, which led to the match as it is."""
     score = match.score
     totals = tuple(score.totals)
-    ahead = Outcome(totals, places(totals, low_wins=score.low_wins)).winners
-    *earlier, last = leads or (Lead(0, tuple(range(len(totals)))),)
+    *earlier, last = leads or (Lead(0, totals, tuple(range(len(totals)))),)
     if last.number != score.number:
-        earlier, last = [*earlier, last], Lead(score.number, last.ahead)
-    laid = [(event.seat, event.tile) for event in events if isinstance(event, (Played, Stacked))]
-    newest = laid[-1] if laid else last.newest
-    decisive = last.decisive if ahead == last.ahead else newest
-    return (*earlier, Lead(score.number, ahead, decisive, newest))
+        earlier, last = [*earlier, last], Lead(score.number, last.totals, last.ahead)
+    newest, ahead, decisive = last.newest, last.ahead, last.decisive
+    for event in events:
+        if isinstance(event, (Played, Stacked)):
+            newest = event.seat, event.tile
+    if totals != last.totals:
+        ahead = Outcome(totals, places(totals, low_wins=score.low_wins)).winners
+        decisive = decisive if ahead == last.ahead else newest
+    return (*earlier, Lead(score.number, totals, ahead, decisive, newest))
 
 
 def decisive_tile(leads: Iterable[Lead], number: int | None) -> tuple[Seat, Tile] | None:
