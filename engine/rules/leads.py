@@ -28,7 +28,7 @@ def leads_after(leads: tuple[Lead, ...], match: Match, events: Iterable[Event]) 
     """The lead in each round after these events, which led to the match as it is."""
     score = match.score
     totals = tuple(score.totals)
-    *earlier, last = leads or (Lead(0, totals, tuple(range(len(totals)))),)
+    *earlier, last = leads or (Lead(0, (0,) * len(totals), tuple(range(len(totals)))),)
     if last.number != score.number:
         earlier, last = [*earlier, last], Lead(score.number, last.totals, last.ahead)
     newest, ahead, decisive = last.newest, last.ahead, last.decisive

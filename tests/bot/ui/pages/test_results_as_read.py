@@ -24,7 +24,8 @@ def two_rounds(behind: int = 1) -> Snapshot:
     (last,) = snapshot.rounds
     first = replace(last, number=1, winner=1, scores=(1, 1 + behind), totals=(1, 1 + behind))
     rounds = (first, replace(last, totals=(3, 2)))
-    return replace(snapshot, rounds=rounds, leads=(Lead(1, (1,)), Lead(2, (0,), (ME, Tile.parse("1|6")))))
+    leads = (Lead(1, first.totals, (1,)), Lead(2, (3, 2), (0,), (ME, Tile.parse("1|6"))))
+    return replace(snapshot, rounds=rounds, leads=leads)
 
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
