@@ -21,7 +21,7 @@ class Shards:
 
     def own(self, guild_id: int | None) -> bool:
         """Whether a server belongs to these shards."""
-        return self.of(guild_id) in self.ids
+        return ((guild_id or 0) >> 22) % self.count in self.ids
 
     def of(self, guild_id: int | None) -> int:
         """The shard of a server."""

@@ -31,7 +31,7 @@ async def ends_tables(services: Services, interaction: discord.Interaction) -> b
     if interaction.permissions.manage_guild:
         return interaction.guild_id is not None
     chosen = (await services.tables.moderation.of(interaction.guild_id)).enders
-    return not set(chosen).isdisjoint(role_ids(interaction))
+    return not set(chosen).isdisjoint(role_ids(interaction.user))
 
 
 async def may_end(services: Services, click: Click) -> bool:
