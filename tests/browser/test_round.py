@@ -256,7 +256,7 @@ async def test_a_night_goes_from_an_empty_channel_through_its_thread_to_the_podi
         await ana.click("Post…")
         await ana.fill_dialog({"House rules": "target=1"})
         await bo.click("I’m in")
-        await ana.sees("2 are in")
+        await expect(ana.page.get_by_alt_text("2 signed up")).to_be_visible()
         await ana.select("Begin")
         for person in (ana, bo):
             await person.go_to("Table 1")
