@@ -1,9 +1,9 @@
-"""What a start reads in, before it does anything: CPU seconds and modules, beside the library for Discord alone.
+"""The imports of a start, before it does anything: CPU seconds and modules, beside the library for Discord alone.
 
     python -m benchmarks.start [--times N] [--beside FOLDER ...]
 
-Each row is a Python of its own, and the least of so many times (default 5), in turns, so that a busy machine slows all
-rows alike. **of discord** compares its seconds with those of `import discord` in the same run.
+Each row is a Python of its own, and the least of so many times (default 5), in turns: a busy machine slows all rows
+alike. **of discord** compares its seconds with those of `import discord` in the same run.
 
 - **run**: `boneyard run`; the goal is 1.5 seconds.
 - **health**: `boneyard health`, which Docker asks twice a minute; the goal is 0.1 seconds.

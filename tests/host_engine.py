@@ -31,7 +31,7 @@ from tests.host_programs import Programs, expect
 PATHS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 UNITS = Path("/etc/systemd/system")
 STARTED = "has connected to Gateway"
-"""The line of the log for which a host waits."""
+"""The line of the log that a host waits for."""
 USER = 10001
 DATA = "/mnt"
 """Where the service `postgres` sees its volume."""
@@ -57,7 +57,7 @@ class Engine(Programs):
         """Tells what runs where its Discord is."""
 
     def running(self) -> list[str]:
-        """What has not ended."""
+        """The processes that still run."""
         return [file.stem for file in sorted(self.state.glob("*.pid")) if self.number(file.stem)]
 
     def number(self, name: str) -> int | None:

@@ -1,4 +1,4 @@
-"""What a program does once and a test run would do again for each of its bots."""
+"""Work that a program does once. A test run would repeat it for each of its bots."""
 
 from __future__ import annotations
 

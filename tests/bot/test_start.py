@@ -1,4 +1,4 @@
-"""What a start reads in: `python -m benchmarks.start` measures what it costs."""
+"""The modules that a start imports: `python -m benchmarks.start` measures what it costs."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def test_a_start_reads_in_what_it_needs() -> None:
     for home in homes:
         if home not in sys.stdlib_module_names and not home.startswith("_"):
             counted[home if home in counted else "all others"] += 1
-    assert {name: number for name, number in counted.items() if number > MOST[name]} == {}, "what is it for?"
+    assert {name: number for name, number in counted.items() if number > MOST[name]} == {}, "does it need more?"
     assert all(number > MOST[name] * 0.9 for name, number in counted.items()), "set MOST to what there is"

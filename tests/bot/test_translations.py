@@ -116,7 +116,7 @@ NEVER_ONE = {
     "verify.chain_over": "1,000",
     "verify.flaw_other": "the number of a round",
 }
-"""Sentences with a plural after a fact that is never 1 or counts nothing, with what it is."""
+"""Sentences with a plural after a fact that is never 1 or counts nothing, with the thing that it numbers."""
 PEOPLE = {"name", "names", "host"}
 
 

@@ -67,7 +67,7 @@ class Evening:
 
     async def next_to_choose(self, rounds: int = 1) -> tuple[str, View] | None:
         """Whose choice the table waits for in these rounds, and what that person sees; None when they or the match are
-        over. What is forced and what robots do is waited for."""
+        over. It waits for forced moves and robots."""
         while True:
             self.changed.clear()
             if not self.bot.services.tables.known():  # it is over, and its end is shown

@@ -60,7 +60,7 @@ def release(repository: Path) -> str:
 
 
 class Host:
-    """Somebody who runs a bot: `prefix` is what they type for `boneyard`."""
+    """A host at the computer, who types `prefix` for `boneyard`."""
 
     def __init__(self, typed: Computer, wire: WireDiscord, prefix: str) -> None:
         self.page = Reader(HOSTING)
@@ -81,6 +81,13 @@ class Host:
         """Type a command that stands within a sentence, one of Boneyard as the page says how."""
         typed = re.sub(r"^boneyard ", lambda _: f"{self.prefix} ", self.page.inline(command))
         return await self.computer.type(replaced(typed, names or {}))
+
+    async def upgrades(self, rehearsal: str, start: str) -> None:
+        """Upgrade a copy of the database, then start the new version, whose tables are played on."""
+        assert "Upgraded a copy of the database. Open tables: 1, replayed: 1." in await self.inline(rehearsal)
+        await self.inline(start)
+        await self.serves()
+        await self.plays()
 
     async def takes_back(self, kept: str, install: Sequence[str], start: str) -> None:
         """Go back to the version before the upgrade."""
@@ -158,12 +165,7 @@ async def test_a_host_with_systemd(wire: WireDiscord, repository: Path, tmp_path
         install = [line for line in Reader(HOSTING).lines("sudo git clone") if "pip install" in line]
         for line in install:
             await typed.type(line)
-        assert "Upgraded a copy of the database. Open tables: 1, replayed: 1." in await host.inline(
-            "$as_boneyard check --upgrade"
-        )
-        await host.inline("sudo systemctl restart boneyard")
-        await host.serves()
-        await host.plays()
+        await host.upgrades("$as_boneyard check --upgrade", "sudo systemctl restart boneyard")
         assert NEXT in await typed.type("$as_boneyard --version")
         kept = newest(await typed.type(f"sudo ls /var/lib/boneyard | grep before-upgrade-from-{before}"))
         await typed.type("sudo systemctl stop boneyard")
@@ -233,12 +235,7 @@ async def test_a_host_with_docker(wire: WireDiscord, repository: Path, tmp_path:
         host.page.turn_to("## 6.")
         before = release(repository)
         await host.inline("git pull && docker compose build")
-        assert "Upgraded a copy of the database. Open tables: 1, replayed: 1." in await host.inline(
-            "docker compose run --rm boneyard check --upgrade"
-        )
-        await host.inline("docker compose up -d")
-        await host.serves()
-        await host.plays()
+        await host.upgrades("docker compose run --rm boneyard check --upgrade", "docker compose up -d")
         assert NEXT in await typed.type("docker compose exec boneyard boneyard --version")
         kept = newest(await typed.type(f"ls data | grep before-upgrade-from-{before}"))
         await typed.type("docker compose stop")

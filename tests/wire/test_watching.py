@@ -82,8 +82,8 @@ Report = tuple[bool, float, float]
 async def reported(
     wire: WireDiscord, path: Path, port: int
 ) -> AsyncIterator[Callable[[float, int], Awaitable[Report]]]:
-    """A bot, and a function that gives what its host sees so many seconds after the bot has this many connections. It
-    has the last one still, unless the stand-in is speechless."""
+    """A bot, and a function that reports what its host sees some seconds after the bot has had a number of connections.
+    The bot still has the last one, unless the stand-in is speechless."""
     clock = FakeClock()
     async with running(wire, path, clock=clock, numbers=port) as bot:
 

@@ -58,7 +58,7 @@ class LobbySubject:
         return sheet.scene(TITLE_HEIGHT + GAP + -(-count // columns) * (SEAT + GAP) + 4)
 
     def _shown(self, names: Sequence[str]) -> list[str]:
-        """The names for which there is room, and the number of the others."""
+        """As many names as fit, and the number of the others."""
         room = MOST_OF_THREE - self.free
         return [*names] if len(names) <= room else [*names[: room - 1], f"+{len(names) - room + 1}"]
 

@@ -28,7 +28,7 @@ OVERLAYS = "\u0334\u0335\u0336\u0337\u0338\u0488\u0489"
 CAP_HEIGHT = 0.727
 ASCENT, DESCENT = 1.1, 0.4
 ORDINALS, SPLIT = ("º", "ª"), re.compile("([ºª])").split
-"""What ends an ordinal in Portuguese and Spanish (`1º`), of which NFKC would make letters (`1o`)."""
+"""The signs of ordinals in Portuguese and Spanish (`1º`). NFKC would turn them into letters (`1o`)."""
 ELLIPSIS = "..."
 """Three dots: what NFKC makes of an ellipsis anyway."""
 

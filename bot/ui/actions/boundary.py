@@ -60,7 +60,7 @@ async def check_place(services: Services, reply: Reply, may: str = "hosts", at: 
 async def check_rules(
     services: Services, words: Words, here: ChannelRef, user: object, may: str, channel: Any = None, *, manages: bool
 ) -> None:
-    """The same for a person of the server. `manages`: whether they manage it; `channel`: one that may be `here`."""
+    """The same for a person of the server. `manages`: whether they manage it; `channel`: maybe the one of `here`."""
     rules = await services.tables.moderation.of(here.guild_id)
     if not (manages or rules.grants(may, role_ids(user))):
         roles = words.listing([f"<@&{role}>" for role in getattr(rules, may)], "or")

@@ -1,4 +1,4 @@
-"""Many pages: what is laid out once for all of them, and who waits when there is too much to do."""
+"""Many pages: they share a board that is laid out once, and spectators wait when there is too much to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table's document as one piece; the server sends what pages share and what is a person's own apart."""
+"""A table's document as one piece; the server sends the part that pages share and the person's own part apart."""
 
 from bot.live.documents import board_document, own_document, room_for
 from bot.live.shapes import Document

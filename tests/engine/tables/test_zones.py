@@ -62,7 +62,7 @@ def changes_of(zone: str) -> Iterator[Change]:
 
 @cache
 def groups() -> dict[tuple[int, ...], list[str]]:
-    """All zones by their clocks in these years, those that a player can choose first."""
+    """All zones by their clocks in these years, the zones of the menus first."""
     found: dict[tuple[int, ...], list[str]] = {}
     for zone in sorted(available_timezones(), key=lambda zone: (zone not in zones(), zone)):
         changes = [value for one in changes_of(zone) for value in (one.moment, one.forward)]
@@ -87,7 +87,7 @@ def test_every_zone_is_walked() -> None:
 
 
 def nights_at(change: Change) -> Iterator[Hours]:
-    """The usual night, and those that begin or end where the clock is set."""
+    """The usual night, and nights that begin or end where the clock is set."""
     yield USUAL_HOURS
     for hour in sorted({change.clock(at).hour for at in range(change.moment - STEP, change.moment + HOUR, STEP)}):
         for length in (1, 8):
