@@ -40,7 +40,7 @@ def database_path(url: URL) -> Path:
     if path.is_dir():
         raise StoreProblem(f"The database {path} is a folder: move it away, or name a file in DATABASE_URL.")
     if path.exists() and not path.is_file():
-        raise StoreProblem(f"The database {path} is a device: name a file in DATABASE_URL.")
+        raise StoreProblem(f"The database {path} is a device or a pipe: name a file in DATABASE_URL.")
     return path
 
 
