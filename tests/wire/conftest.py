@@ -207,12 +207,14 @@ class Launcher:
         migrations: Path | None = None,
         die_of: signal.Signals = signal.SIGKILL,
         first: bool = False,
+        patient: bool = False,
         **environment: str,
     ) -> Process:
         """Start `boneyard run` or another command; `die_after` counts steps of its event loop until it gets the signal
         `die_of` (see `launch.die_after`), `die_in_database` the work of SQLite; a lease lasts `lease_seconds`;
         `migrations` is a folder to use instead of the program's. It draws in a thread unless `drawing_process`.
-        `first`: as process 1 (`needs_numbers`)."""
+        `first`: as process 1 (`needs_numbers`). `patient`: a stop and the error webhook take as long
+        as this machine needs."""
         report = self.path / f"report-{len(list(self.path.glob('report-*')))}"
         os.mkfifo(report)
         order = {
@@ -228,6 +230,7 @@ class Launcher:
             "die_after": die_after,
             "die_of": die_of,
             "first": first,
+            "patient": patient,
             "wait_for_click": wait_for_click,
             "drawing_process": drawing_process,
         }

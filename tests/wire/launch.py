@@ -27,6 +27,7 @@ import yarl
 import bot.client
 import bot.commands.run
 import bot.ui.channel.reply
+import bot.watching
 import engine.store.connect
 import engine.store.postgres
 import engine.tables.edits.delays
@@ -136,6 +137,10 @@ def child(order: dict[str, Any], report: Report) -> int:
     if order["migrations"] is not None:
         opening: Any = engine.store.connect
         opening.MIGRATIONS = Path(order["migrations"])
+    if order["patient"]:
+        stopping: Any = bot.client
+        stopping.CLOSING_SECONDS = stopping.LEAVING_SECONDS = bot.commands.run.LATEST_SECONDS = HANG_SECONDS
+        bot.watching.LAST_SECONDS = HANG_SECONDS
     pace: Any = engine.tables.edits.delays
     pace.SHORTEST = pace.LONGEST = 0.0  # these are real seconds
     windows: Any = engine.tables.keeping.opening

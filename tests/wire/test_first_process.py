@@ -32,7 +32,7 @@ async def test_sigterm_during_the_start_ends_it(launcher: Launcher, wire: WireDi
 
 @pytest.mark.parametrize("steps", CLICK)
 async def test_sigterm_during_a_click_answers_it_and_ends(launcher: Launcher, wire: WireDiscord, steps: int) -> None:
-    process = await launcher.start(first=True, die_after=steps, die_of=signal.SIGTERM)
+    process = await launcher.start(first=True, die_after=steps, die_of=signal.SIGTERM, patient=True)
     await wire.connected()
     click = wire.slash(ANA, "domino play", game="block")
     assert await process.status() == 0

@@ -15,12 +15,13 @@ import pytest
 from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import __version__, cli, client, heartbeat
+from bot import __version__, cli, client, heartbeat, watching
 from bot.commands import health
 from bot.commands.run import FATAL_CODES
 from bot.reachability import STEADY
 from bot.watching import Webhook
 from tests.engine.tables.world import FakeClock
+from tests.patience import HANG_SECONDS
 from tests.wire.conftest import Hurry, Launcher, running
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, People
@@ -190,7 +191,8 @@ async def test_a_webhook_gets_errors_together_and_no_warnings(channel: tuple[Cha
     await asyncio.to_thread(webhook.close)
 
 
-async def test_what_is_left_at_the_end_is_posted(channel: tuple[Channel, str]) -> None:
+async def test_what_is_left_at_the_end_is_posted(channel: tuple[Channel, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "LAST_SECONDS", HANG_SECONDS)
     there, address = channel
     webhook = Webhook(address, pause=3600.0)
     log = logging.getLogger("test.webhook")
@@ -211,7 +213,7 @@ async def test_the_webhook_hears_why_the_bot_died(
 ) -> None:
     there, address = channel
     wire.refuse_gateway(4004)
-    process = await launcher.start(ERROR_WEBHOOK=address)
+    process = await launcher.start(patient=True, ERROR_WEBHOOK=address)
     assert await process.status() == 2
     assert FATAL_CODES[4004] in there.posts.get_nowait()
 
@@ -221,7 +223,7 @@ async def test_the_webhook_hears_of_a_database_that_cannot_be_opened(
 ) -> None:
     there, address = channel
     (launcher.path / "boneyard.db").write_text("a shopping list " * 300, encoding="utf-8")
-    process = await launcher.start(ERROR_WEBHOOK=address)
+    process = await launcher.start(patient=True, ERROR_WEBHOOK=address)
     assert await process.status() == 2
     assert "file is not a database" in there.posts.get_nowait()
 
@@ -230,7 +232,7 @@ async def test_the_webhook_hears_of_a_wrong_setting(
     launcher: Launcher, wire: WireDiscord, channel: tuple[Channel, str]
 ) -> None:
     there, address = channel
-    process = await launcher.start(ERROR_WEBHOOK=address, SHARD_COUNT="none")
+    process = await launcher.start(patient=True, ERROR_WEBHOOK=address, SHARD_COUNT="none")
     assert await process.status() == 2
     assert "SHARD_COUNT is 'none'" in there.posts.get_nowait()
 
