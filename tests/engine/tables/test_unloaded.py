@@ -231,7 +231,7 @@ async def test_a_start_tries_again_to_read_tables_while_the_store_is_away(
     await world.close()
     await world.start(settled=False)
     world.store.fail_next(1, before=True)
-    while world.tables.known() == ():
+    while len(world.tables.known()) < 6:  # the first tables may have been read before the store failed
         await world.store.settled()
         await asyncio.sleep(0)  # until it waits
         world.clock.wake_next(world.clock.time + AGAIN_SECONDS)
