@@ -312,7 +312,10 @@ def check_host(event: Event, user_id: int, manager: bool) -> None:
 
 
 def _next(event: Event, now: float, **changes: Any) -> Event:
-    """The next version with these players and tables, and these columns of its row."""
+    """The next version with these players and tables, and these columns of its row. Players are in the order in which
+    the store reads them, so that a restart moves no name."""
     values = {name: changes.pop(name) for name in ("players", "tables") if name in changes}
+    if "players" in values:
+        values["players"] = tuple(sorted(values["players"], key=lambda player: (player.since, player.user_id)))
     row = replace(event.row, version=event.version + 1, active_at=int(now), **changes)
     return replace(event, row=row, **values)

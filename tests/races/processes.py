@@ -110,9 +110,8 @@ class Process:
 
 
 def _told(event: Event, uncounted: dict[str, Any]) -> Event:
-    """An event with its players in the order of the store, and these columns."""
-    players = tuple(sorted(event.players, key=lambda player: (player.since, player.user_id)))
-    return replace(event, row=replace(event.row, **uncounted), players=players)
+    """An event with these columns."""
+    return replace(event, row=replace(event.row, **uncounted))
 
 
 async def started(name: str, store: Store, ids: dict[str, str]) -> Process:

@@ -9,7 +9,7 @@ import pytest
 from engine.events import changes
 from engine.events.changes import CHECK_IN
 from engine.events.model import Event, EventRefusal
-from tests.engine.tables.world import ANA, refusal
+from tests.engine.tables.world import ANA, CHANNEL, refusal
 
 from .evening import CROWD, QUICK, Evening
 
@@ -101,6 +101,16 @@ async def test_the_host_ends_a_break_and_a_night_may_have_none(evening: Evening)
     await evening.quiet()
     await evening.advance(5)
     assert (await evening.skip_round(other)).round == 2
+
+
+async def test_a_restart_moves_no_name_in_the_list_of_people(evening: Evening) -> None:
+    event = await evening.events.plan(CHANNEL, ANA, "Friday", QUICK)
+    for person in (CROWD[2], CROWD[0], CROWD[1]):
+        event = await evening.events.change(event.id, changes.joined, person)
+    event = await evening.events.change(event.id, changes.left, CROWD[0].user_id)
+    event = await evening.events.change(event.id, changes.joined, CROWD[0])
+    await evening.restart()
+    assert (await evening.seen(event)).players == event.players
 
 
 @pytest.mark.parametrize(("away", "round_"), [(10, 1), (BREAK, 2)])
