@@ -16,8 +16,9 @@ server of each shard. The rate rises until the 99th of a hundred answers takes o
 - **silent**: clicks without an answer.
 
 With `--quota 0.2`, each bot with its drawing process gets at most a fifth of a core, as if it had a small computer of
-its own. The rates are lower and closer, and the last lines say how many times as much several processes carry as one.
-PostgreSQL, the stand-in and the people get what they need. That needs the right to make control groups.
+its own. The rates are lower and closer, answers may take five times as long, and the last lines say how many times as
+much several processes carry as one. PostgreSQL, the stand-in and the people get what they need. That needs the right
+to make control groups.
 
 `--tables` fills the database with so many open tables in play, each on a server of its own, and starts one process with
 one of `--shards` shards (default 16): seconds until a click is answered, memory, and bytes a table in the database.
@@ -55,7 +56,8 @@ GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 100_000
 """Microseconds in which a quota is counted."""
 SLOW = 300.0
-"""Milliseconds for the 99th of a hundred answers, at the rate that counts as carried."""
+"""Milliseconds for the 99th of a hundred answers, at the rate that counts as carried, for a whole core. A fifth of one
+needs five times as long for the same work."""
 RATES = (25.0, 50.0, 75.0, 100.0, 150.0, 200.0, 300.0, 400.0)
 STEP = 1.15
 """With a quota each rate is this many times the one before, so that what 1, 2 and 4 processes carry compares."""
@@ -212,7 +214,7 @@ async def carried(url: str, processes: int, rates: list[float], seconds: float, 
                 + f" {(wire.limited - sent) / len(clicks):8.2f} {len(clicks) - len(taken):6} {os.getloadavg()[0]:6.1f}",
                 flush=True,
             )
-            if slow > SLOW:
+            if slow > SLOW / (cores or 1):
                 return most
             most = rate
     return most
