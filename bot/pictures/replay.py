@@ -87,11 +87,16 @@ def chosen(found: Sequence[Moment], most: int = MOST_FRAMES) -> tuple[Moment, ..
 
 
 def captions(lines: Sequence[str], width: int) -> tuple[str, ...]:
-    """The log lines as one or two captions: the first is filled, the second takes the rest."""
-    fitting = (at for at in range(len(lines), 1, -1) if fonts.measure(" ".join(lines[:at]), TEXT) <= width)
-    at = next(fitting, 1)
-    first, rest = " ".join(lines[:at]), " ".join(lines[at:])
-    return (first, rest) if rest else (first,)
+    """As many log lines from the first on as two captions hold, or the first alone. A caption ends with a line if it
+    can, else with a word."""
+    for count in range(len(lines), 0, -1):
+        for parts in (lines[:count], " ".join(lines[:count]).split(" ")):
+            fitting = (at for at in range(len(parts), 0, -1) if fonts.measure(" ".join(parts[:at]), TEXT) <= width)
+            at = next(fitting, 1)
+            first, rest = " ".join(parts[:at]), " ".join(parts[at:])
+            if fonts.measure(first, TEXT) <= width and fonts.measure(rest, TEXT) <= WIDTH - 48:
+                return (first, rest) if rest else (first,)
+    return tuple(lines[:1]) or ("",)
 
 
 def captioned(scene: Scene, height: int, lines: Sequence[str], number: int, moves: int, words: Words) -> Scene:

@@ -9,14 +9,17 @@ from PIL import Image
 
 from bot.pictures import BoardSubject, Picture, ReplaySubject, Style, draw, text_record
 from bot.pictures.replay import CAPTION, MOST_FRAMES, captioned, captions, chosen, moments
-from bot.pictures.scene import Look, Scene
-from bot.words import words_for
+from bot.pictures.scene import Look, Scene, Text
+from bot.pictures.theme import WIDTH
+from bot.words import LANGUAGES, words_for
 from engine.robots.playing import play_out
 from engine.rules.errors import EngineError
 from engine.rules.games import make_game
+from engine.rules.games.castle_rock_solitaire.daily import Level, daily
 from engine.rules.moves import Deal
 from engine.rules.record import Record, Step, header_of
 from engine.rules.tiles import HOUSE
+from engine.tables.keeping.dailies import best_line
 from tests.pictures.checks import no_tile_on_another, readable
 
 WORDS = words_for()
@@ -90,10 +93,25 @@ def test_tiles_on_lines_never_move(name: str, seats: int) -> None:
 def test_a_caption_takes_two_lines_at_most() -> None:
     assert captions(["Ana played 6|4."], 900) == ("Ana played 6|4.",)
     assert captions(["Ana played 6|4.", "Ana scored 10 points."], 900) == ("Ana played 6|4. Ana scored 10 points.",)
-    one, two = captions(["Ana played 6|4.", "Ana scored 10 points.", "x" * 60], 900)
-    assert one == "Ana played 6|4. Ana scored 10 points."
-    assert two == "x" * 60
+    lines = ["Ana played 6|4.", "Ana scored 10 points.", "Ben drew 3 tiles, then played 4|1.", "Cleo passed."]
+    assert captions(lines, 900) == ("Ana played 6|4. Ana scored 10 points.", " ".join(lines[2:]))
+    assert captions([*lines, "Ben wins round 2."], 900) == captions(lines, 900)
+    assert captions(["x" * 60, "Ben passed."], 900) == ("x" * 60,)
     assert captions([], 900) == ("",)
+    assert captions(["Ana captured 0|0 from place 2, and more."], 600) == (
+        "Ana captured 0|0 from place 2,",
+        "and more.",
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_in_a_row_is_told_without_a_cut(language: str) -> None:
+    words = words_for(language)
+    record = best_line(daily("2026-11-19", Level.USUAL))
+    told = [moment for moment in moments(record, NAMES[-1:], words) if moment.lines]
+    for moment in told:
+        scene = captioned(Scene(WIDTH, CAPTION, Style(), ()), CAPTION, moment.lines, moment.number, len(told), words)
+        assert not [shape.text for shape in scene.shapes if isinstance(shape, Text) and "..." in shape.text]
 
 
 def test_two_matches_that_differ_in_tiles_nobody_saw_have_the_same_replay() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from typing import Final, TypeAlias
 
+from engine.robots import NAMES, USUAL
 from engine.rules.games import daily as rules
 from engine.rules.games import make_game
 from engine.rules.moves import Deal, GiveUp, move_text
@@ -31,6 +32,8 @@ from engine.tables.table.seed_chain import daily_of, end_of
 
 WEEK: Final = rules.WEEK
 Daily: TypeAlias = rules.Daily
+SOLVER: Final = NAMES[USUAL][0]
+"""The robot that shows the shortest way."""
 KEPT: Final = 16
 """The number of days whose deals stay in memory."""
 

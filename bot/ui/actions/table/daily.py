@@ -15,7 +15,7 @@ from bot.ui.pages.table.daily import (
     share_picture,
 )
 from engine.rules.errors import Refused
-from engine.tables.keeping.dailies import Ended, best_line
+from engine.tables.keeping.dailies import SOLVER, Ended, best_line
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.seed_chain import daily_of
 
@@ -65,7 +65,7 @@ async def best(services: Services, click: Click) -> None:
     await click.reply.later(public=False)
 
     def animation(style: Style) -> ReplaySubject:
-        return ReplaySubject(record, (words("daily.name"),), words, style, None)
+        return ReplaySubject(record, (SOLVER,), words, style, None)
 
     page = best_page(words, deal, ReplaySubject.name)
     await click.reply.private(await services.appearance.illustrated(page, animation, click.user_id, None))
