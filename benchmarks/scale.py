@@ -16,9 +16,9 @@ server of each shard. The rate rises until the 99th of a hundred answers takes o
 - **silent**: clicks without an answer.
 
 With `--quota 0.2`, each bot with its drawing process gets at most a fifth of a core, as if it had a small computer of
-its own. The rates are lower and closer, answers may take five times as long, and the last lines say how many times as
-much several processes carry as one. PostgreSQL, the stand-in and the people get what they need. That needs the right
-to make control groups.
+its own, and its own 18 tables. The rates are lower and closer, answers may take five times as long, and the last lines
+say how many times as much several processes carry as one. PostgreSQL, the stand-in and the people get what they need.
+That needs the right to make control groups.
 
 `--tables` fills the database with so many open tables in play, each on a server of its own, and starts one process with
 one of `--shards` shards (default 16): seconds until a click is answered, memory, and bytes a table in the database.
@@ -43,7 +43,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tqdm import tqdm
 
 from benchmarks.clicks import LAST_ANSWERS, ROOT, WARM_UP, cpu_of, cpu_seconds, hundredth
-from benchmarks.crowd import Crowd, Timed
+from benchmarks.crowd import TABLES, Crowd, Timed
 from benchmarks.restart import PATTERNS, measured, played
 from bot.config import load_settings
 from engine.boneyard import Engine
@@ -192,7 +192,8 @@ async def carried(url: str, processes: int, rates: list[float], seconds: float, 
     wire = Timed(User(11, "Host"))
     wire.servers = SHARDS
     async with database(url) as engine, wire, bots(wire, url, parts, cores) as numbers:
-        crowd = Crowd(wire, 1, [CHANNEL + NEXT_SERVER * shard for shard in range(SHARDS)])
+        tables = TABLES * processes if cores else TABLES
+        crowd = Crowd(wire, 1, [CHANNEL + NEXT_SERVER * shard for shard in range(SHARDS)], tables=tables)
         await crowd.sit_down()
         await crowd.click(rates[0], WARM_UP)
         for rate in rates:
