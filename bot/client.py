@@ -185,7 +185,7 @@ class Boneyard(discord.Client):
         tables, events = engine.tables, engine.events
         activity_log = ActivityLog(tables)
         emojis, answers = TileEmojis(), Answers()
-        appearance = Appearance(tables.preferences, setup.painter, emojis, now, answers, self.get_guild)
+        appearance = Appearance(tables.preferences, setup.painter, emojis, answers, self.get_guild)
         outside = Outside(self, tables, engine.statistics, appearance, self.backlog, now, sleep)
         panels = Panels(outside, activity_log)
         writer = BoardWriter(outside, activity_log, panels)

@@ -86,7 +86,7 @@ class Privacy:
 
     async def _forget(self, user_id: int) -> int:
         async with self._forgetting:
-            with self._tables.preferences.changing(("person", user_id)):
+            with self._tables.preferences.changing(person=user_id):
                 forgotten = await self._tables.ask(privacy.forget_person, user_id, OPEN, MARK)
             if not self._closing and not await self._follow() and not self._closing:
                 self._looking.start(self._again())

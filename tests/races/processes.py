@@ -128,7 +128,7 @@ async def started(name: str, store: Store, ids: dict[str, str]) -> Process:
         paced=False,
     )
     nothing: Any = None
-    looks = Appearance(engine.tables.preferences, nothing, nothing, clock.now, nothing)
+    looks = Appearance(engine.tables.preferences, nothing, nothing, nothing)
     await engine.start()
     return Process(name, engine, clock, store, ids, looks)
 

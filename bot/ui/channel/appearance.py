@@ -32,14 +32,11 @@ from bot.words import Words, words_for
 from engine.rules.errors import Refused
 from engine.rules.views import View
 from engine.tables.edits.parts import with_places
-from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show, Whose
+from engine.tables.keeping.preferences import DisplaySettings, Preferences, Show
 from engine.tables.table.model import SeatInfo, Snapshot
 
 log = logging.getLogger(__name__)
 
-KEPT_SECONDS, SHARED_SECONDS = 60.0, 5.0
-"""How long settings are cached, and how long if another process may change them."""
-MOST_KEPT = 4096
 RUSH_SECONDS = 2.0
 """How long a board or a panel waits while clicks wait for their answers."""
 PANELS, BOARDS = 1.0, 0.5
@@ -59,7 +56,6 @@ class Appearance:
         preferences: Preferences,
         painter: Painter,
         emojis: TileEmojis,
-        now: Callable[[], float],
         answers: Answers,
         guild: Callable[[int], discord.Guild | None] = lambda _: None,
     ) -> None:
@@ -67,12 +63,8 @@ class Appearance:
         self._preferences = preferences
         self.painter = painter
         self._emojis = emojis
-        self._now = now
         self._answers = answers
         self._guild = guild
-        self._kept: dict[Whose, tuple[float, DisplaySettings]] = {}
-        self._changes = 0
-        preferences.changed = self._forget
 
     # -- choices ------------------------------------------------------------------------------------------------------
 
@@ -109,29 +101,12 @@ class Appearance:
         """The settings of a person or a server; the defaults without one."""
         if number is None:
             return DisplaySettings()
-        until, settings = self._kept.get((kind, number), (0.0, DisplaySettings()))
-        if until > self._now():
-            return settings
-        ask, changes = self._preferences.of if kind == "person" else self._preferences.of_server, self._changes
+        known = self._preferences.known if kind == "person" else self._preferences.known_of_server
         try:
-            found = await ask(number)
+            return await known(number)
         except Refused as refused:  # the store is unavailable: use the defaults
             log.warning("The settings of a %s are unknown: %s", kind, refused)  # a log has no ids of people
-            return settings
-        if changes == self._changes:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            seconds = KEPT_SECONDS if self._preferences.alone else SHARED_SECONDS
-            self._kept[kind, number] = (self._now() + seconds, found)
-        return found
-
-    def _forget(self, whose: Whose | None) -> None:
-        """These choices change, or (None) all do: forget the values read before."""
-        self._changes += 1
-        if whose is None:
-            self._kept.clear()
-        else:
-            self._kept.pop(whose, None)
+            return DisplaySettings()
 
     async def turn(self, due: float) -> None:
         """Wait until clicks and earlier pictures are done; see `Painter.turn`. This task's pictures are due then."""

@@ -133,7 +133,7 @@ class Arrangements:
     """What players have chosen, by table."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._ask, self._shards = registry.ask, registry.store.shards
+        self._ask = registry.ask
         self._known: dict[tuple[str, int], Arrangement] = {}
 
     async def of(self, table_id: str, user_id: int) -> Arrangement:
@@ -159,6 +159,5 @@ class Arrangements:
     def _keep(self, key: tuple[str, int], arrangement: Arrangement) -> Arrangement:
         if len(self._known) >= KEPT:
             self._known.clear()
-        if self._shards.all:  # else another process may serve the table next
-            self._known[key] = arrangement
+        self._known[key] = arrangement
         return arrangement

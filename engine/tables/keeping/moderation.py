@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import inf
 from typing import Any, Final
 
 from engine.store.codec import from_text, to_text
@@ -189,16 +190,19 @@ class Moderation:
     def __init__(self, registry: TableRegistry, preferences: Preferences) -> None:
         self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
         self._preferences = preferences
-        self._known = Remembered(self._read, MOST_KNOWN)
+        self._known = Remembered(self._read, registry.now, self._seconds, MOST_KNOWN)
         self.blocking = asyncio.Lock()
         """Held while someone is blocked and taken out of all tables, so that two blocks follow one another."""
+
+    def _seconds(self, guild_id: int) -> float:
+        return inf if self._shards.own(guild_id) else 0
 
     async def _read(self, guild_id: int) -> ServerRules:
         return read_rules(await self._ask(queries.guild_settings, guild_id))
 
     async def of(self, guild_id: int | None) -> ServerRules:
         """A server's rules, remembered unless another process serves it."""
-        return ServerRules() if guild_id is None else await self._known.of(guild_id, keep=self._shards.own(guild_id))
+        return ServerRules() if guild_id is None else await self._known.of(guild_id)
 
     async def choose(
         self,
@@ -223,7 +227,7 @@ class Moderation:
 
         self._known.drop(guild_id)
         try:
-            with self._preferences.changing(("server", guild_id)):
+            with self._preferences.changing(server=guild_id):
                 await self._ask(queries.change_server, guild_id, change)
         finally:
             self._known.drop(guild_id)

@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator,
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import inf
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
+from engine.rules.errors import Refused
 from engine.store.questions import queries
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.registry import TableRegistry
@@ -16,6 +18,8 @@ from engine.units import DAY, HOUR
 
 T = TypeVar("T")
 KEPT_SETTINGS: Final = 10_000
+SHARED_SECONDS: Final = 5.0
+"""How long choices are kept in memory if another process may change them."""
 IGNORED: Final = "ignored"
 """The key of ignored people among a person's settings."""
 MOST_IGNORED: Final = 25
@@ -166,28 +170,37 @@ def _people(stored: Any) -> tuple[Person, ...]:
         return ()
 
 
-Whose = tuple[str, int]
-"""The choices of a `person` or a `server`, by id."""
-
-
 class Remembered(Generic[T]):
-    """Values of the store in memory, by id. A value that changes while it is read isn't kept."""
+    """Values of the store in memory, by id. A value that changes while it is read isn't kept. While the store is
+    unavailable, the last one counts."""
 
-    def __init__(self, read: Callable[[int], Awaitable[T]], most: int = KEPT_SETTINGS) -> None:
-        self._read, self._most = read, most
-        self._kept: dict[int, T] = {}
+    def __init__(
+        self,
+        read: Callable[[int], Awaitable[T]],
+        now: Callable[[], float],
+        seconds: Callable[[int], float],
+        most: int = KEPT_SETTINGS,
+    ) -> None:
+        """`seconds`: how long the value of an id is kept, infinite if no other process can change it."""
+        self._read, self._now, self._seconds, self._most = read, now, seconds, most
+        self._kept: dict[int, tuple[float, T]] = {}
         self._changes = 0
 
-    async def of(self, key: int, *, keep: bool = True) -> T:
-        """The value of this id, maybe from memory; `keep`: no other process can change it."""
-        if key in self._kept and keep:
-            return self._kept[key]
-        changes = self._changes
-        value = await self._read(key)
-        if keep and changes == self._changes:
+    async def of(self, key: int) -> T:
+        """The value of this id, maybe from memory. Raises what reading it raises."""
+        known, changes = self._kept.get(key), self._changes
+        if known is not None and known[0] > self._now():
+            return known[1]
+        try:
+            value = await self._read(key)
+        except Refused:
+            if known is None:
+                raise
+            return known[1]
+        if (seconds := self._seconds(key)) and changes == self._changes:
             if len(self._kept) >= self._most:
                 self._kept.clear()
-            self._kept[key] = value
+            self._kept[key] = self._now() + seconds, value
         return value
 
     def drop(self, key: int | None = None) -> None:
@@ -206,10 +219,11 @@ class Preferences:
         self._registry, self._ask = registry, registry.ask
         self.alone = registry.store.shards.all
         """Whether no other process can change choices."""
-        self._people = Remembered(self.of)
-        self._servers = Remembered(self.of_server)
-        self.changed: Callable[[Whose | None], None] = lambda whose: None
-        """Called before and after these stored choices (None: all) change. Set by the bot's own cache."""
+        self._people = Remembered(self.of, registry.now, self._seconds)
+        self._servers = Remembered(self.of_server, registry.now, self._seconds)
+
+    def _seconds(self, whose: int) -> float:
+        return inf if self.alone else SHARED_SECONDS
 
     async def of(self, user_id: int) -> DisplaySettings:
         """A person's choices."""
@@ -228,25 +242,25 @@ class Preferences:
             made.append(edit(read_settings(stored)))
             return {**stored, **stored_settings(made[-1])}
 
-        with self.changing(("person", person.user_id)):
+        with self.changing(person=person.user_id):
             await self._ask(queries.change_player, person.user_id, person.name, change)
         self._wake(await self._registry.of(person.user_id))
         return made[-1]
 
     @contextmanager
-    def changing(self, whose: Whose | None = None) -> Iterator[None]:
-        """While these choices change in the store (None: all), nothing that is read of them is kept."""
-        self._drop(whose)
+    def changing(self, *, person: int | None = None, server: int | None = None) -> Iterator[None]:
+        """While these choices change in the store (of neither: all), nothing that is read of them is kept."""
+        self._drop(person, server)
         try:
             yield
         finally:
-            self._drop(whose)
+            self._drop(person, server)
 
-    def _drop(self, whose: Whose | None) -> None:
-        for kind, known in (("person", self._people), ("server", self._servers)):
-            if whose is None or whose[0] == kind:
-                known.drop(None if whose is None else whose[1])
-        self.changed(whose)
+    def _drop(self, person: int | None, server: int | None) -> None:
+        if server is None:
+            self._people.drop(person)
+        if person is None:
+            self._servers.drop(server)
 
     def server_changed(self, guild_id: int) -> None:
         """A server's quiet hours have changed: its tables look again."""
@@ -258,8 +272,12 @@ class Preferences:
             self._registry.wake(table)
 
     async def known(self, user_id: int) -> DisplaySettings:
-        """The same as `of`, remembered if no other process can change it."""
-        return await self._people.of(user_id, keep=self.alone)
+        """The same as `of`, at most `SHARED_SECONDS` old if another process can change it."""
+        return await self._people.of(user_id)
+
+    async def known_of_server(self, guild_id: int) -> DisplaySettings:
+        """The same of a server."""
+        return await self._servers.of(guild_id)
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
         """The people ignored by a person, who alone knows."""
@@ -296,10 +314,10 @@ class Preferences:
         return await self.there(guild_id, await self.known(user_id))
 
     async def there(self, guild_id: int | None, own: DisplaySettings) -> DisplaySettings:
-        """A person's choices at a server's tables, remembering the server's if no other process can change it."""
+        """A person's choices at a server's tables, with its quiet hours if they have no time zone."""
         if own.zone or guild_id is None:
             return own
-        return with_nights(own, await self._servers.of(guild_id, keep=self.alone))
+        return with_nights(own, await self.known_of_server(guild_id))
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""

@@ -76,12 +76,10 @@ class Recorder:
 class Chosen:
     """A store where each person has chosen pictures and words."""
 
-    alone = True
-
-    async def of(self, user_id: int) -> DisplaySettings:
+    async def known(self, user_id: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
 
-    async def of_server(self, guild_id: int) -> DisplaySettings:
+    async def known_of_server(self, guild_id: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
 
 
@@ -205,7 +203,7 @@ def live_document(table: Table, onlooker: Seat | None) -> Document:
 
 async def everything(table: Table, onlooker: Seat | None) -> tuple[list[Page], Document]:
     """All that can be shown to a person, with pictures and descriptions."""
-    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), EMOJIS, lambda: 0.0, Answers())
+    appearance = Appearance(cast(Preferences, Chosen()), Recorder(), EMOJIS, Answers())
     snapshot = table.snapshot()
     found = [await appearance.dressed(WORDS, snapshot, page) for page in public_pages(table)]
     if onlooker is not None:

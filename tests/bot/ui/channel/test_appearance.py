@@ -23,8 +23,8 @@ async def refuse(number: int) -> DisplaySettings:
 
 
 async def test_unknown_settings_are_the_defaults_and_the_log_names_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    preferences = cast(Preferences, SimpleNamespace(of=refuse, of_server=refuse))
-    appearance = Appearance(preferences, NoPictures(), TileEmojis(), lambda: 0.0, Answers())
+    preferences = cast(Preferences, SimpleNamespace(known=refuse, known_of_server=refuse))
+    appearance = Appearance(preferences, NoPictures(), TileEmojis(), Answers())
     assert await appearance.settings_of(NUMBER) == DisplaySettings()
     assert await appearance.settings_of_server(NUMBER) == DisplaySettings()
     assert "The settings of a person are unknown" in caplog.text
