@@ -22,7 +22,7 @@ from bot.pictures import (
 from bot.pictures.cards.person import MOST_RESULTS
 from bot.pictures.scene import Icon, Rect, Text
 from bot.pictures.theme import TALLEST
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from bot.words.boards import ALT_LIMIT
 from tests.pictures.checks import no_tile_on_another, readable
 
@@ -124,6 +124,16 @@ def test_any_podium_is_readable_and_crowns_the_first_step(style: Style) -> None:
             assert [text.text for text in folded] == [f"+ {people - 3}" for people in shared if people > 3]
             assert len(draw(subject).alt) <= ALT_LIMIT
             assert len(draw(subject).data) <= PodiumSubject.most_bytes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ordinary_names_below_a_podium_are_whole_also_beside_long_words(language: str) -> None:
+    words = words_for(language)
+    people, steps = ("Ana", "Grace", "Dmitri", "Chloé", "Stefanie", "Farid"), (PodiumStep(1, (("Hana", ""),), ""),)
+    for value in (words("duels.round_2"), "7.5"):
+        rows = tuple(LeaderRow(5, name, value, "") for name in people)
+        drawn = [text.text for text in PodiumSubject("Cup", "", steps, rows, words, Style()).scene().texts]
+        assert {*people} <= {*drawn}
 
 
 @pytest.mark.parametrize("style", STYLES)

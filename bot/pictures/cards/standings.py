@@ -109,6 +109,8 @@ BELOW_ROW = 52
 MOST_NAMES = 3
 """Names on a step. If more people share the place, their number stands below."""
 MOST_ROWS = 6
+HALF = WIDTH / 2 - 2 * MARGIN
+"""The width of one of two columns below the steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ class PodiumSubject:
     most_bytes: ClassVar = 90 * 1024
 
     def scene(self) -> Scene:
-        """The steps with the first in the middle, then the lines in two columns."""
+        """The steps with the first in the middle, then the lines: in two columns if their names fit there."""
         sheet = Sheet(self.style, self.title, self.status)
         tops = [_above(step) + height for step, height in zip(self.steps, HEIGHTS, strict=False)]
         ground = TITLE_HEIGHT + 12.0 + max(tops, default=0)
@@ -146,11 +148,12 @@ class PodiumSubject:
             if at < len(self.steps):
                 self._step(sheet, self.steps[at], left, top, width, ground)
         rows = self.rows[:MOST_ROWS]
-        half = -(-len(rows) // 2)
+        columns = 2 if all(fonts.measure(row.name, TEXT) <= _room(row, HALF) for row in rows) else 1
+        lines, room = -(-len(rows) // columns), HALF if columns == 2 else WIDTH - 3 * MARGIN
         for at, row in enumerate(rows):
-            column, line = divmod(at, half)
-            self._row(sheet, row, MARGIN + column * (WIDTH / 2 - MARGIN / 2), ground + 12 + line * BELOW_ROW)
-        return sheet.scene(ground + 12 + half * BELOW_ROW + (12 if rows else 0))
+            column, line = divmod(at, lines)
+            self._row(sheet, row, MARGIN + column * (WIDTH - MARGIN) / 2, ground + 12 + line * BELOW_ROW, room)
+        return sheet.scene(ground + 12 + lines * BELOW_ROW + (12 if rows else 0))
 
     def alt(self) -> str:
         """The steps and lines in words."""
@@ -181,13 +184,17 @@ class PodiumSubject:
         if (more := len(step.names) - MOST_NAMES) > 0:
             sheet.text(middle, y, self.words("picture.and_more", n=more), TEXT, palette.ink, palette.table, anchor="m")
 
-    def _row(self, sheet: Sheet, row: LeaderRow, left: float, top: float) -> None:
-        palette, width, middle = sheet.palette, WIDTH / 2 - 2 * MARGIN, top + BELOW_ROW / 2
-        room = int(width - 76 - fonts.measure(row.value, TEXT, True) - 30)
-        name = fonts.fit(row.name, TEXT, room) or self.words("picture.nameless", number=row.place)
+    def _row(self, sheet: Sheet, row: LeaderRow, left: float, top: float, width: float) -> None:
+        palette, middle = sheet.palette, top + BELOW_ROW / 2
+        name = fonts.fit(row.name, TEXT, _room(row, width)) or self.words("picture.nameless", number=row.place)
         sheet.text(left + 56, middle, str(row.place), TEXT, palette.ink, palette.table, bold=True, anchor="r")
         sheet.text(left + 76, middle, name, TEXT, palette.ink, palette.table)
         sheet.text(left + width, middle, row.value, TEXT, palette.ink, palette.table, bold=True, anchor="r")
+
+
+def _room(row: LeaderRow, width: float) -> int:
+    """The room for the name on a line below the steps."""
+    return int(width - 106 - fonts.measure(row.value, TEXT, True))
 
 
 def _above(step: PodiumStep) -> float:
