@@ -40,6 +40,13 @@ def _blocked(rules: ServerRules, event: Event, people: set[int]) -> list[int]:
     return sorted(user for user in people if rules.blocks(event.row.guild_id, user))
 
 
+def _without_blocked(rules: ServerRules, now: float, event: Event) -> Event:
+    """The event without the blocked people, unless it is over or they have left."""
+    for user_id in _blocked(rules, event, _coming(event)) if event.unfinished else ():
+        event = changes.left(event, now, user_id)
+    return event
+
+
 @dataclass(slots=True)
 class Live:
     """An event in memory, and its locks."""
@@ -103,9 +110,7 @@ class Holder(ABC):
 
         event = await self._shielded.run(self._change(event_id, make))
         if (fresh := await self._rules(event_id)) is not rules and event.unfinished:  # blocked at the same moment
-            for user_id in _blocked(fresh, event, _coming(event)):
-                leave = partial(changes.left, now=now, user_id=user_id)
-                event = await self._shielded.run(self._change(event_id, leave))
+            event = await self._shielded.run(self._change(event_id, partial(_without_blocked, fresh, now)))
         return event
 
     async def _rules(self, event_id: str) -> ServerRules:

@@ -104,6 +104,8 @@ def _about_zero(people: Sequence[int], strength: Mapping[int, float]) -> list[fl
 def _search(weights: Weights, sizes: Sequence[int], strength: list[float], rounds: int, rng: Random) -> Tables:
     """The first round of the best evening found: the one with the lowest cost. Each meeting costs the number of earlier
     meetings of the two; the imbalance of the first round's tables adds less than 1."""
+    if len(sizes) == 1:
+        return [[*range(len(strength))]]
     calm = [0.0] * len(strength)
     best: Tables = []
     least, work = inf, WORK

@@ -27,7 +27,7 @@ from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.keeping.moderation import Deed, ServerChoices
 from engine.tables.keeping.opening import Wanted
-from engine.tables.keeping.state import rebuild, stored_at
+from engine.tables.keeping.state import rebuild
 from engine.tables.table.model import ChannelRef, Person, Snapshot, TableId
 from tests.databases import _migrated
 from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO, DAN, FakeClock, InlineExecutor
@@ -80,14 +80,13 @@ class Process:
         found.append(await engine.statistics.weekly.of(guild))
         return [repr(one) for one in found]
 
-    async def outdated(self) -> list[str]:
-        """What it shows otherwise than it is stored, by a cache."""
+    async def outdated(self) -> tuple[list[str], list[str]]:
+        """What it shows otherwise than it is stored, by a cache, and what it shows without its caches."""
         shown = await self.look()
         self.engine.tables.forget_people()  # and all caches
         stored = await self.look()
-        return [
-            f"{self.name} shows {one}, stored is {two}" for one, two in zip(shown, stored, strict=True) if one != two
-        ]
+        pairs = zip(shown, stored, strict=True)
+        return [f"{self.name} shows {one}, stored is {two}" for one, two in pairs if one != two], stored
 
     async def wrong(self) -> list[str]:
         """What it knows of its tables and events otherwise than they are stored."""
@@ -97,10 +96,9 @@ class Process:
         found = [] if ids == stored_ids else [f"{self.name} knows the tables {ids}, stored are {stored_ids}"]
         # A deletion may raise the version of a table that names no deleted person; the next change notices that.
         uncounted = dict[str, Any](version=0) if await tables.ask(last_pseudonym) else {}
+        rows = {one.table.id: one for one in await self.store.load_many(ids)}
         for table in await tables.found(ids):
-            known, stored = (
-                told(replace(one, **uncounted)) for one in (table, rebuild(await stored_at(self.store, table.id)))
-            )
+            known, stored = (told(replace(one, **uncounted)) for one in (table, rebuild(rows[table.id])))
             found += [] if known == stored else [f"{self.name} knows {known}, stored is {stored}"]
         for event in self.engine.events.known():
             row = await tables.ask(events.load, event.id)

@@ -202,11 +202,11 @@ class WireDiscord(Answers):
     # -- the gateway -------------------------------------------------------------------------------------------------
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to each session it concerns. While the bot is away it waits for a resume. Without a session it
-        is lost."""
-        guild = data.get("guild_id")
+        """Send an event to the session of its server's shard; what is of no server, to shard 0. While the bot is away
+        it waits for a resume. Without a session it is lost."""
+        guild = data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0)
         for session in self.sessions:
-            if guild is None or session.concerns(int(guild)):
+            if session.concerns(int(guild)):
                 self._tell(session, event, data)
 
     def _tell(self, session: Session, event: str, data: Json) -> None:

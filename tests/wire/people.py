@@ -170,10 +170,12 @@ class People:
         assert message is not None
         return message.text
 
-    async def play(self, *users: User, moves: int = 10_000, seen: Callable[[], object] = lambda: None) -> int:
+    async def play(
+        self, *users: User, moves: int = 10_000, seen: Callable[[], object] = lambda: None, channel: int = CHANNEL
+    ) -> int:
         """Play until the match is over or `moves` moves are made. Gives their number. `seen` is called after each."""
         for made in range(moves):
-            found = await self.turn(users)
+            found = await self.turn(users, channel)
             if found is None:
                 return made
             await self.move(*found)

@@ -8,26 +8,60 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from engine.tables.table.hours import local
-from engine.units import DAY
+from engine.units import DAY, HOUR, MINUTE
 
 LATEST: Final = 60 * DAY
-HOURS: Final = re.compile(r"\b(\d{1,2})\s*(?:h|uhr)(?:\s*(\d{2}))?\b", re.IGNORECASE)
-"""`20h`, `20h30`, `20 Uhr`."""
-HOUR: Final = re.compile(r"\d\s*(?:[:.]\s*\d|h|am\b|pm\b|[ap]\.)", re.IGNORECASE)
-"""An hour, without which a text is no time: `8pm`, `20:30`, `in 3 hours`."""
-PLAIN: Final = re.compile(r"(?:(\d{4}-\d{2}-\d{2})[ T]+)?(\d{1,2}):(\d{2})", re.ASCII)
+AHEAD: Final = re.compile(
+    r"(?:in|dans|en|dentro de|em|daqui a) (\d{1,3}|an?|eine[rm]?|une?|una|uma?) ?"
+    r"(?:(h|hrs?|hours?|std\.?|stunden?|heures?|horas?)|m|mins?|min\.|minut\w+)"
+)
+"""A time from now on: `in 2h`, `dans 30 minutes`, `daqui a 1 hora`."""
+NEXT: Final = re.compile(r"\b(?:next|nächste[nr]?|kommende[nr]?|prochaine?|próxim[ao]|que viene|que vem)\b")
+EVENING: Final = re.compile(
+    r"(?:abends?|\b(?:(?:this |in the )?evening|(?:ce |du )?soir|(?:de |por )?(?:esta|la) (?:noche|tarde)"
+    r"|(?:(?:à|da|de) )?(?:noite|tarde)))\b"
+)
+MORNING: Final = re.compile(r"(?<![:\d])(0?\d|1[01])(?:$|:(\d\d)(?! ?[ap]m))")
+"""An hour that is meant in the evening beside such a word."""
+HOURS: Final = re.compile(r"\b(\d{1,2})\s*(?:[:.](\d{2})\s*)?(?:heures?|horas?|uhr|hs?)(?:\s*(\d{2}))?(?:\s*min\w*)?\b")
+"""`20h`, `20h30`, `20.30 Uhr`, `20 heures`."""
+REWRITTEN: Final = (
+    (re.compile(r"\b([ap])\.\s?m\b\.?"), r"\1m"),
+    (re.compile(r"\btonight\b"), "today evening"),
+    (re.compile(r"\bsonnabend\b"), "samstag"),
+    (re.compile(r"\b(?:um|gegen|vers|a las?|às|(?:am|el|na|à|dia)(?= ))\b(?<!\d am)"), " "),
+    (re.compile(r"(?<=[^:\d]\d\d)\.(?=\d\d$)"), ":"),
+)
+"""What the library doesn't read in some language, and what it reads instead."""
+AFTER_TOMORROW: Final = re.compile(r"pasado mañana|depois de amanhã")
+TUESDAY: Final = re.compile(r"\bmar\.?(?= +\d+:)")
+"""The library takes it for March."""
+HOUR_SAID: Final = re.compile(r"\d\s*(?:[:.]\s*\d|h|am\b|pm\b)")
+"""An hour, without which a text is no time: `8pm`, `20:30`."""
+PLAIN: Final = re.compile(r"(?:(\d{4}-\d{2}-\d{2})[ t]+)?(\d{1,2}):(\d{2})", re.ASCII)
 
 
 def read_when(typed: str, now: float, zone: str, locale: str = "en") -> int | None:
     """A time in seconds UTC, in the time zone, in the language of the locale or English. A time without a day is the
     next one. None for nonsense, the past, and times more than two months ahead. The first call loads the library's
     words: ask in a thread."""
-    text = HOURS.sub(lambda found: f"{found[1]}:{found[2] or '00'}", typed.strip())
+    text, here = typed.strip().lower().replace("’", "'"), local(now, zone)
+    if ahead := AHEAD.fullmatch(text):
+        number = int(ahead[1]) if ahead[1].isdecimal() else 1
+        return int(now) // MINUTE * MINUTE + max(1, number) * (HOUR if ahead[2] else MINUTE)
+    for words, instead in REWRITTEN:
+        text = words.sub(instead, text)
+    text = AFTER_TOMORROW.sub(f"{here.date() + timedelta(days=2)}", text)
+    text = HOURS.sub(lambda found: f"{found[1]}:{found[2] or found[3] or '00'}", text)
+    text = TUESDAY.sub({"fr": "mardi", "es": "martes"}.get(locale[:2], r"\g<0>"), text)
+    text, evening = EVENING.subn(" ", text)
+    if evening:
+        text = MORNING.sub(lambda found: f"{int(found[1]) % 12 + 12}:{found[2] or '00'}", text.strip())
     try:
-        found = _plain(text, local(now, zone)) or _parsed(text, local(now, zone), locale)
+        found = HOUR_SAID.search(text) and (_plain(text.strip(), here) or _parsed(text, here, locale))
     except (ValueError, OverflowError):
         return None
-    if found is None or not HOUR.search(text):
+    if not found:
         return None
     when = (found if found.tzinfo else found.replace(tzinfo=ZoneInfo(zone))).astimezone(UTC).timestamp()
     return int(when) if now < when <= now + LATEST else None
@@ -45,10 +79,16 @@ def _plain(text: str, here: datetime) -> datetime | None:
 
 def _parsed(text: str, here: datetime, locale: str) -> datetime | None:
     parse: Callable[..., datetime | None] = import_module("dateparser").parse  # 0.2 s, for hosts who type a time
-    settings = {
-        "RELATIVE_BASE": here.replace(tzinfo=None, second=0, microsecond=0),
-        "PREFER_DATES_FROM": "future",
-        "DATE_ORDER": "MDY" if locale == "en-US" else "DMY",
-    }
     languages = list(dict.fromkeys((locale.split("-")[0], "en")))
-    return parse(text, languages=languages, settings=settings)
+    order = "MDY" if locale == "en-US" else "DMY"
+    text, coming = NEXT.subn(" ", text)
+
+    def read(base: datetime) -> datetime | None:
+        settings = {"RELATIVE_BASE": base, "PREFER_DATES_FROM": "future", "DATE_ORDER": order}
+        return parse(text, languages=languages, settings=settings)
+
+    now = here.replace(tzinfo=None, second=0, microsecond=0)
+    found, before = read(now), None if coming else read(now - timedelta(days=1))
+    if found and before and found - before == timedelta(days=7) and before.replace(tzinfo=None) > now:
+        return before  # on a Friday, `Fri 20:00` is today
+    return found

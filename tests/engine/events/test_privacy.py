@@ -7,10 +7,12 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.events import changes
+from engine.events.model import Event
 from engine.events.privacy import MARK, block
 from engine.statistics.recount import recount
 from engine.store.questions import privacy
@@ -20,7 +22,7 @@ from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.preferences import DisplaySettings, Show
 from engine.tables.table.model import Person, Status
 from tests.choices import always
-from tests.engine.events.evening import Evening
+from tests.engine.events.evening import CROWD, Evening
 from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO
 
 CANARY = Person(987654321098765432, "Quetzalcoatl")
@@ -149,3 +151,21 @@ def test_every_column_with_a_persons_id_or_name_is_known() -> None:
         assert ids == (set(known.ids) if known else set()), table.name
         for name in ({"name", "host"} & {column.name for column in table.columns}) - {"meta"}:
             assert table.name == "meta" or (known and name in known.ids.values()), table.name
+
+
+async def test_who_begins_a_round_beside_a_block_reads_nothing_of_the_blocked_player(
+    world: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event, change = await world.night(4), world.events._change
+    blocked = CROWD[0]
+
+    async def then_blocked(*asked: Any) -> Event:
+        monkeypatch.undo()
+        done = await change(*asked)
+        await block(world.tables, world.events, CHANNEL.guild_id or 0, blocked, ANA)
+        return done
+
+    monkeypatch.setattr(world.events, "_change", then_blocked)
+    begun = await world.events.next_round(event.id, ANA.user_id, 0)
+    assert begun.round == 1
+    assert blocked.user_id not in {player.user_id for player in begun.coming}

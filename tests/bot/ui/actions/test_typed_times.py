@@ -42,9 +42,42 @@ TYPED = {
     },
 }  # fmt: skip
 
+SAID = {
+    "en-US": {
+        **dict.fromkeys(("tonight at 8", "Thu 20:00", "8pm Thursday", "this evening at 8", "8:00pm tonight"), TONIGHT),
+        "next Thursday 8pm": "04 20:00", "Thu 9am": "04 09:00",
+        **dict.fromkeys(("in 2h", "in 2 hours", "in 120 minutes", "in 120 min"), "28 11:15"), "in an hour": "28 10:15",
+    },
+    "de": {
+        **dict.fromkeys(("heute Abend 20 Uhr", "heute Abend um 8", "am Donnerstag um 20 Uhr", "Do. 20 Uhr"), TONIGHT),
+        **dict.fromkeys(("20.30 Uhr", "20 Uhr 30"), HALF), "am Freitag um 20 Uhr": FRIDAY,
+        **dict.fromkeys(("Sonnabend 20 Uhr", "Samstagabend 20 Uhr", "nächsten Samstag um 20 Uhr"), SATURDAY),
+        **dict.fromkeys(("31.1. 20 Uhr", "31.1. um 20.00 Uhr", "am 31.1. um 20 Uhr", "31.01. 20.00"), LAST),
+        **dict.fromkeys(("in 2 Stunden", "in 2 Std.", "in 2h"), "28 11:15"), "in einer Stunde": "28 10:15",
+    },
+    "fr": {
+        **dict.fromkeys(("à 20h", "ce soir à 20h", "20 heures", "8 heures du soir", "jeudi à 20h"), TONIGHT),
+        **dict.fromkeys(("20h30min", "20 h 30"), HALF), "demain soir 20h": FRIDAY, "vendredi prochain à 20h": FRIDAY,
+        "mar. 20h": "02 20:00", **dict.fromkeys(("dans 2h", "dans 2 heures", "dans 120 minutes"), "28 11:15"),
+    },
+    "es-ES": {
+        **dict.fromkeys(("8 p. m.", "8 de la tarde", "hoy a las 8 de la noche", "esta noche a las 20:00"), TONIGHT),
+        **dict.fromkeys(("el jueves a las 20:00", "20 hs"), TONIGHT), "20:30 hs": HALF, "el viernes a las 8 pm": FRIDAY,
+        "pasado mañana a las 20:00": SATURDAY, "próximo sábado 20:00": SATURDAY, "mar 20:00": "02 20:00",
+        "en una hora": "28 10:15", "dentro de 2 horas": "28 11:15",
+    },
+    "pt-BR": {
+        **dict.fromkeys(("20 horas", "8 da noite", "hoje à noite às 20h", "quinta às 20h", "20hs"), TONIGHT),
+        "na sexta às 20h": FRIDAY, "depois de amanhã 20h": SATURDAY, "próximo sábado às 20h": SATURDAY,
+        "dia 31/1 às 20h": LAST, "daqui a 2 horas": "28 11:15", "em 120 minutos": "28 11:15",
+    },
+}  # fmt: skip
+"""What would be said aloud."""
+
 
 @pytest.mark.parametrize(
-    ("locale", "typed", "meant"), [(locale, *one) for locale, ways in TYPED.items() for one in ways.items()]
+    ("locale", "typed", "meant"),
+    [(locale, *one) for kind in (TYPED, SAID) for locale, ways in kind.items() for one in ways.items()],
 )
 def test_people_type_times_in_their_own_ways(locale: str, typed: str, meant: str) -> None:
     found = read_when(typed, THURSDAY.timestamp(), BERLIN, locale)
