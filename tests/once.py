@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
 import pytest
 from discord import app_commands
+
+from tests.plain import copied
 
 
 def translate_once(patch: pytest.MonkeyPatch) -> None:
@@ -22,7 +23,7 @@ def translate_once(patch: pytest.MonkeyPatch) -> None:
             key = type(translator), json.dumps(self.to_dict(tree), sort_keys=True)
             if key not in known:
                 known[key] = await translated(self, tree, translator)
-            return copy.deepcopy(known[key])
+            return copied(known[key])
 
         return payload
 

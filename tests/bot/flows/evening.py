@@ -16,7 +16,7 @@ from engine.events.changes import CHECK_IN
 from engine.rules.moves import GiveUp, move_text
 from engine.tables.table.model import Status
 from tests.bot.flows.planner import post_event
-from tests.bot.flows.stage import SELECT, Stage, controls, wire
+from tests.bot.flows.stage import SELECT, Stage, Unseen, controls, wire
 from tests.bot.flows.test_duels import resigned, shown
 from tests.bot.flows.test_manage import manager
 from tests.bot.flows.test_nights import break_over, message, planned, rest, skip_round, the_event
@@ -37,6 +37,7 @@ class Reader(NoPictures):
 
     def __init__(self) -> None:
         self.read = set[str]()
+        self._unread = Unseen()
 
     async def draw(self, subject: Subject) -> Picture | None:
         """Lay the picture out, and read it."""
@@ -51,9 +52,8 @@ class Reader(NoPictures):
 
     def look(self, stage: Stage) -> None:
         """Read every message there is."""
-        for channel in stage.env.backend.messages.values():
-            for one in channel.values():
-                self.read |= {one.content or "", *texts(one)}
+        for one in self._unread.new(stage.env):
+            self.read |= {one.content or "", *texts(one)}
         self.read |= {place.name or "" for place in stage.env.backend.channels.values()}
 
 

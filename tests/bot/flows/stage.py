@@ -5,10 +5,9 @@ After every action, everything shown is checked against Discord's limits, and no
 
 from __future__ import annotations
 
-import copy
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -33,8 +32,10 @@ from tests.bot.flows.settling import Patient, settle_quickly
 from tests.databases import put_database
 from tests.engine.tables.world import next_due
 from tests.no_pictures import NoPictures
+from tests.plain import copied, copy_quickly
 
 settle_quickly()
+copy_quickly()
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 CLICKS = 40
@@ -118,6 +119,22 @@ def tiles_in(text: str) -> set[str]:
     return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
 
 
+class Unseen:
+    """Messages that were not looked at before as they are now."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[Any, str | None]] = {}
+
+    def new(self, env: simcord.Env) -> Iterator[Any]:
+        """The messages that were sent or edited since the last call. An edit puts other components into a message."""
+        for channel in env.backend.messages.values():
+            for message in channel.values():
+                components, content = self._seen.get(message.id, (None, None))
+                if components is not message.components or content != message.content:
+                    self._seen[message.id] = message.components, message.content
+                    yield message
+
+
 class Stage:
     """A server with a channel, people, and the bot."""
 
@@ -125,6 +142,7 @@ class Stage:
         self.env = env
         self.bot = bot
         self.path = path
+        self.unchecked = Unseen()
         self.panels: dict[tuple[str, int], Any] = {}
         """The panel that each person uses: it freshens itself, or My hand gives a new one."""
         self.guild = env.create_guild("Boneyard")
@@ -280,11 +298,10 @@ class Stage:
 
     def check(self) -> None:
         """Every message there is keeps Discord's limits, and no public one names a hidden tile."""
-        for channel in self.env.backend.messages.values():
-            for message in channel.values():
-                wrong = control_limits(message.components)
-                assert not wrong, (wrong, text_of(message))
-                assert len(message.content or "") <= 2000
+        for message in self.unchecked.new(self.env):
+            wrong = control_limits(message.components)
+            assert not wrong, (wrong, text_of(message))
+            assert len(message.content or "") <= 2000
         for table in self.bot.services.tables.known():
             self.check_secrets(table)
 
@@ -343,7 +360,7 @@ class Stage:
         record.source_message_id = stored.id
         payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
         for _ in range(times):
-            self.env.backend.emit("INTERACTION_CREATE", copy.deepcopy(payload))
+            self.env.backend.emit("INTERACTION_CREATE", copied(payload))
         return simcord.InteractionResult(self.env, record)
 
     async def raw_click(self, actor: Any, message: Any, custom_id: str, **how: Any) -> Any:
