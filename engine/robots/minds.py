@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from threading import Timer
 from typing import Any
 
 from engine.robots import SHARP
@@ -81,12 +82,15 @@ class Child:
         self.pipe.close()
 
     def asked(self, question: object, seconds: float) -> Any:
-        """Its answer. Raises TimeoutError, and OSError or EOFError if it has died."""
-        if question is not None:
-            self.pipe.send(question)
-        if not self.pipe.poll(seconds):
-            raise TimeoutError
-        return self.pipe.recv()
+        """Its answer. It is killed after those seconds. Raises OSError or EOFError if it has died."""
+        clock = Timer(seconds, self.kill)  # also ends the writing of a question that it doesn't read
+        clock.start()
+        try:
+            if question is not None:
+                self.pipe.send(question)
+            return self.pipe.recv()
+        finally:
+            clock.cancel()
 
 
 class Mind:

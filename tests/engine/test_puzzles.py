@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from datetime import date, timedelta
+from random import Random
 
 import pytest
 
 from engine.puzzles import GAMES, Puzzle, Why, monday_of, puzzle_of_week, puzzles, streak, week_of
+from engine.robots import choose
 from engine.rules.game import Match
 from engine.rules.moves import Capture, Done, Move, Play, move_text
 from engine.rules.position import read_position
 from engine.rules.tiles import Tile
 from engine.rules.views import LineBoard
-from tools.puzzles.find import HABIT, KINDS, MOST_OF_GRADE, MOST_OF_THEME, PLAYS, habit_right, positions, puzzle_of
+from tools.puzzles.find import (
+    HABIT,
+    KINDS,
+    MOST_OF_GRADE,
+    MOST_OF_THEME,
+    PLAYS,
+    bare,
+    habit_right,
+    positions,
+    puzzle_of,
+)
 from tools.puzzles.proof import choices, played, proved
 from tools.puzzles.row import captures
 
@@ -110,6 +122,15 @@ def test_no_habit_solves_the_puzzles(game: str) -> None:
     assert len(whys) >= 3
     assert max(whys.values()) <= MOST_OF_THEME * len(found) + 1
     assert all(0.14 * len(found) <= grades[grade] <= most * len(found) + 1 for grade, most in MOST_OF_GRADE.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_easy_if_the_usual_robot_finds_it(game: str) -> None:
+    for puzzle in puzzles(game):
+        match = read_position(puzzle.position)
+        found = bare(choose(match.view_for(match.to_act()[0]), Random(0)))
+        assert found is not None
+        assert (move_text(found) == puzzle.best) == (puzzle.grade == 1), puzzle.position
 
 
 def test_clearing_the_row_is_an_idea_of_castle_rock() -> None:

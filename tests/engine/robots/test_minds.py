@@ -84,6 +84,17 @@ def test_a_stopped_process_is_killed_and_replaced(minds: Minds) -> None:
     assert there(minds) != before
 
 
+def test_a_process_that_stops_before_it_has_read_a_long_question_is_replaced(minds: Minds) -> None:
+    """The record of a long match is larger than what a pipe holds."""
+    before = there(minds)
+    os.kill(before, signal.SIGSTOP)
+    minds.moves.seconds = 0.1
+    with pytest.raises(NoAnswer):
+        minds.submit(whereabouts, bytes(1 << 24), SHARP).result()
+    minds.moves.seconds = HANG_SECONDS
+    assert there(minds) != before
+
+
 def test_an_error_of_a_robot_leaves_its_process_alone(minds: Minds) -> None:
     before = there(minds)
     with pytest.raises(ValueError, match="broken"):

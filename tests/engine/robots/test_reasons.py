@@ -23,8 +23,9 @@ from tests.engine.rules.playing import random_game, random_step
 
 SPOKEN = (Claim, Call, Announce)
 AT_THE_END = (Because.LAST_TILE, Because.LIGHTEST)
-LONG_ROW = 11
-"""Longer rows have too many ways to capture to try all."""
+MOST_ROWS = 3000
+"""The rows that captures can leave are tried one by one up to this many. Only rows that a solitaire has drawn in one go
+leave more; there the rows tried give a lower bound."""
 
 
 class Facts:
@@ -98,7 +99,8 @@ class Facts:
                 twin = self.after(move)
                 row, already = tuple(twin.round.row), len(match.round.row) - len(twin.round.row)
                 taken = already if isinstance(move, Capture) else 0
-                return len(row) > LONG_ROW or taken + most_captured(row) == number > 0
+                most, all_tried = most_captured(row)
+                return taken + most == number > 0 or (not all_tried and taken + most <= number <= taken + len(row))
             case Why.COVER:
                 before, after = self.tops(match), self.tops(self.after(move))
                 losses = [
@@ -141,14 +143,19 @@ class Facts:
 
 
 @cache
-def most_captured(row: tuple[Tile, ...]) -> int:
-    """The most tiles that captures take from a row, by trying all of them."""
-    best = 0
-    for capture in capture_moves(row):
-        left = list(row)
-        taken = len(remove(left, capture))
-        best = max(best, taken + most_captured(tuple(left)))
-    return best
+def most_captured(row: tuple[Tile, ...]) -> tuple[int, bool]:
+    """The most tiles that captures take from a row, by trying all of them, longest lines first; and whether all were
+    tried."""
+    seen, open_ = {row}, [row]
+    while open_ and len(seen) < MOST_ROWS:
+        current = open_.pop()
+        for capture in capture_moves(current):
+            left = list(current)
+            remove(left, capture)
+            if (after := tuple(left)) not in seen:
+                seen.add(after)
+                open_.append(after)
+    return len(row) - min(map(len, seen)), not open_
 
 
 def hints(name: str, most: int) -> Counter[Why]:
