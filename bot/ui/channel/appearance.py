@@ -101,9 +101,9 @@ class Appearance:
         """The settings of a person or a server; the defaults without one."""
         if number is None:
             return DisplaySettings()
-        known = self._preferences.known if kind == "person" else self._preferences.known_of_server
+        known = self._preferences.people if kind == "person" else self._preferences.servers
         try:
-            return await known(number)
+            return await known.of(number)
         except Refused as refused:  # the store is unavailable: use the defaults
             log.warning("The settings of a %s are unknown: %s", kind, refused)  # a log has no ids of people
             return DisplaySettings()

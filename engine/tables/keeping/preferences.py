@@ -219,8 +219,10 @@ class Preferences:
         self._registry, self._ask = registry, registry.ask
         self.alone = registry.store.shards.all
         """Whether no other process can change choices."""
-        self._people = Remembered(self.of, registry.now, self._seconds)
-        self._servers = Remembered(self.of_server, registry.now, self._seconds)
+        self.people = Remembered(self.of, registry.now, self._seconds)
+        """People's choices. If another process can change them, they may be `SHARED_SECONDS` old."""
+        self.servers = Remembered(self.of_server, registry.now, self._seconds)
+        """The choices of servers."""
 
     def _seconds(self, whose: int) -> float:
         return inf if self.alone else SHARED_SECONDS
@@ -258,9 +260,9 @@ class Preferences:
 
     def _drop(self, person: int | None, server: int | None) -> None:
         if server is None:
-            self._people.drop(person)
+            self.people.drop(person)
         if person is None:
-            self._servers.drop(server)
+            self.servers.drop(server)
 
     def server_changed(self, guild_id: int) -> None:
         """A server's quiet hours have changed: its tables look again."""
@@ -270,14 +272,6 @@ class Preferences:
         for table in tuple(tables):
             table.quiet_changed = True
             self._registry.wake(table)
-
-    async def known(self, user_id: int) -> DisplaySettings:
-        """The same as `of`, at most `SHARED_SECONDS` old if another process can change it."""
-        return await self._people.of(user_id)
-
-    async def known_of_server(self, guild_id: int) -> DisplaySettings:
-        """The same of a server."""
-        return await self._servers.of(guild_id)
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:
         """The people ignored by a person, who alone knows."""
@@ -311,13 +305,13 @@ class Preferences:
 
     async def at(self, guild_id: int | None, user_id: int) -> DisplaySettings:
         """The same at a server's tables, with its quiet hours."""
-        return await self.there(guild_id, await self.known(user_id))
+        return await self.there(guild_id, await self.people.of(user_id))
 
     async def there(self, guild_id: int | None, own: DisplaySettings) -> DisplaySettings:
         """A person's choices at a server's tables, with its quiet hours if they have no time zone."""
         if own.zone or guild_id is None:
             return own
-        return with_nights(own, await self.known_of_server(guild_id))
+        return with_nights(own, await self.servers.of(guild_id))
 
     async def of_server(self, guild_id: int) -> DisplaySettings:
         """How a server wants its public boards."""

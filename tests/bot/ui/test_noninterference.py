@@ -76,10 +76,10 @@ class Recorder:
 class Chosen:
     """A store where each person has chosen pictures and words."""
 
-    async def known(self, user_id: int) -> DisplaySettings:
-        return DisplaySettings(Show.BOTH)
+    def __init__(self) -> None:
+        self.people = self.servers = self
 
-    async def known_of_server(self, guild_id: int) -> DisplaySettings:
+    async def of(self, number: int) -> DisplaySettings:
         return DisplaySettings(Show.BOTH)
 
 

@@ -70,21 +70,21 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
 async def test_choices_made_in_another_process_are_seen_by_a_process_with_some_shards(world: World) -> None:
     world.store.shards = Shards((0,), 2)
     preferences = Preferences(world.tables._registry)
-    assert (await preferences.known(ANA.user_id)).show is Show.PICTURES
+    assert (await preferences.people.of(ANA.user_id)).show is Show.PICTURES
     await world.store.ask(queries.change_player, ANA.user_id, "Ana", always({"show": "text"}))
     await world.advance(SHARED_SECONDS)
-    assert (await preferences.known(ANA.user_id)).show is Show.TEXT
+    assert (await preferences.people.of(ANA.user_id)).show is Show.TEXT
 
 
 async def test_while_the_store_is_away_the_last_known_choices_count(world: World) -> None:
     world.store.shards = Shards((0,), 2)
     preferences = Preferences(world.tables._registry)
     await preferences.choose(ANA, always(DisplaySettings(Show.TEXT)))
-    assert (await preferences.known(ANA.user_id)).show is Show.TEXT
+    assert (await preferences.people.of(ANA.user_id)).show is Show.TEXT
     await world.advance(SHARED_SECONDS)
     world.store.fail_next(2, before=True)
-    assert (await preferences.known(ANA.user_id)).show is Show.TEXT
-    assert await refusal(preferences.known(BEN.user_id)) is TableRefusal.STORE_UNAVAILABLE
+    assert (await preferences.people.of(ANA.user_id)).show is Show.TEXT
+    assert await refusal(preferences.people.of(BEN.user_id)) is TableRefusal.STORE_UNAVAILABLE
 
 
 async def test_a_store_that_is_away_refuses_to_remember(world: World) -> None:

@@ -23,7 +23,8 @@ async def refuse(number: int) -> DisplaySettings:
 
 
 async def test_unknown_settings_are_the_defaults_and_the_log_names_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    preferences = cast(Preferences, SimpleNamespace(known=refuse, known_of_server=refuse))
+    away = SimpleNamespace(of=refuse)
+    preferences = cast(Preferences, SimpleNamespace(people=away, servers=away))
     appearance = Appearance(preferences, NoPictures(), TileEmojis(), Answers())
     assert await appearance.settings_of(NUMBER) == DisplaySettings()
     assert await appearance.settings_of_server(NUMBER) == DisplaySettings()
