@@ -27,7 +27,7 @@ HOURS: Final = re.compile(r"\b(\d{1,2})\s*(?:[:.](\d{2})\s*)?(?:heures?|horas?|u
 """`20h`, `20h30`, `20.30 Uhr`, `20 heures`."""
 REWRITTEN: Final = (
     (re.compile(r"\b([ap])\.\s?m\b\.?"), r"\1m"),
-    (re.compile(r"\btonight\b"), "today evening"),
+    (re.compile(r"\btonight\b"), "evening-today"),
     (re.compile(r"\bsonnabend\b"), "samstag"),
     (re.compile(r"\b(?:um|gegen|vers|a las?|às|(?:am|el|na|à|dia)(?= ))\b(?<!\d am)"), " "),
     (re.compile(r"(?<=[^:\d]\d\d)\.(?=\d\d$)"), ":"),
