@@ -336,12 +336,12 @@ class Boneyard(discord.Client):
         await self._reopen(payload.guild_id, payload.thread_id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Bring back a deleted board or ping."""
-        await self.services.writer.departures.messages_gone(payload.channel_id, {payload.message_id})
+        """Bring back a deleted board, ping or message of an event."""
+        await self.services.event_boards.messages_gone(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Bring back what a moderator has purged."""
-        await self.services.writer.departures.messages_gone(payload.channel_id, payload.message_ids)
+        await self.services.event_boards.messages_gone(payload.channel_id, payload.message_ids)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._reopen(guild.id)

@@ -154,6 +154,11 @@ class Answers:
         channel = int(asked.address["channel"])
         return [one.payload() for one in self.messages.values() if (one.channel, one.only_for) == (channel, None)][::-1]
 
+    def _do_message(self, asked: Request) -> Json:
+        if (message := self._there(asked)) is None:
+            raise Refusal(404, 10008, "Unknown Message")
+        return message.payload()
+
     def _do_edit(self, asked: Request) -> Json:
         if int(asked.address["channel"]) in self.archived:
             raise Refusal(400, 50083, "Thread is archived")

@@ -34,6 +34,7 @@ CALLS = tuple(
         ("unfollow", "DELETE", rf"{_WEBHOOK}/messages/(?P<message>\d+)"),
         ("post", "POST", r"/channels/(?P<channel>\d+)/messages"),
         ("history", "GET", r"/channels/(?P<channel>\d+)/messages"),
+        ("message", "GET", _MESSAGE),
         ("edit", "PATCH", _MESSAGE),
         ("delete", "DELETE", _MESSAGE),
         ("react", "PUT", _MESSAGE + r"/reactions/(?P<emoji>[^/]+)/@me"),

@@ -6,7 +6,7 @@ thread is found by its name, and a message that was being posted is found by its
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -16,6 +16,7 @@ import discord
 from bot.ui.channel.appearance import BOARDS
 from bot.ui.channel.board_writer import BoardWriter
 from bot.ui.channel.closed import ChannelClosed, Failures, Place, place_of
+from bot.ui.channel.departures import RESTORED_AFTER
 from bot.ui.channel.discord_errors import DISCORD_ERRORS, GONE, UNKNOWN_MESSAGE, logged
 from bot.ui.channel.lanes import Lanes, Outside
 from bot.ui.channel.obstacles import Obstacle
@@ -71,7 +72,7 @@ class EventBoards:
         self._compared: dict[str, set[int]] = {}
         """The duplicate rounds whose tables show the comparison."""
         self._seen: dict[str, float] = {}
-        """When the message of each event was last there for sure."""
+        """When the message of each event was last shown or looked for."""
         self._failures = Failures()
         self._shut: dict[str, Place] = {}
         """The events that can't be shown, and why."""
@@ -117,6 +118,7 @@ class EventBoards:
     async def look_for(self, event: Event) -> None:
         """Post the message of an unfinished event again if it was deleted. If its channel was, end the event."""
         message, channel = event.row.message_id, event.row.channel_id
+        self._seen[event.id] = self._now()  # also if that fails, or it would be first again and again
         if message is None or not event.unfinished or event.row.posting is not None:
             return
         try:
@@ -131,7 +133,14 @@ class EventBoards:
             return
         except DISCORD_ERRORS:
             return
-        self._seen[event.id] = self._now()
+
+    async def messages_gone(self, channel: int, gone: Collection[int]) -> None:
+        """Messages were deleted: post those of tables and events again, unless the bot has deleted them."""
+        await self._writer.departures.messages_gone(channel, gone)
+        if events := [event.id for event in self._events.unfinished() if event.row.message_id in gone]:
+            await self.lanes.sleep(RESTORED_AFTER)
+            for event_id in events:
+                await self.look_for(await self._events.snapshot(event_id))
 
     async def channel_gone(self, channel: int) -> None:
         """A channel was deleted: end its events."""
