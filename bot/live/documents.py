@@ -5,18 +5,17 @@
 
 import json
 import re
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import Any, Final
 
 from bot.live.shapes import Document, scene_document
 from bot.live.targets import key_of, play_at, targets
 from bot.pictures.boards.board import BoardSubject
-from bot.pictures.cards.lobby import LobbySubject
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.theme import Style
 from bot.ui.pages.custom_ids import Verb, read_id
 from bot.ui.pages.page import Button, Page, Tone
-from bot.ui.pages.table.hand import News, hand_page, totals
+from bot.ui.pages.table.hand import Hand, News, hand_page, totals
 from bot.ui.pages.table.lobby import lobby_page, lobby_picture
 from bot.ui.pages.table.premoves import may_premove
 from bot.ui.pages.table.seats import plain_names, stood_in
@@ -24,15 +23,15 @@ from bot.words import Words
 from bot.words.boards import alt_text, round_title
 from bot.words.log import receipt_lines, result_line
 from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
-from engine.rules.views import FootBoard, LineBoard, RowBoard, View
+from engine.rules.views import FootBoard, LineBoard, RowBoard, SeatView, View
 from engine.tables.edits.parts import with_places
 from engine.tables.keeping.arranging import arranged
 from engine.tables.table.model import SeatInfo, Snapshot, Status
 
-LEAST_ROOM, MOST_ROOM = 300, 1600
+LEAST_ROOM, USUAL_ROOM, MOST_ROOM = 300, 700, 1600
 """The height of a board in pixels of a canvas 900 wide."""
-MOST_BOARDS: Final = 1000
-"""Boards that are kept for the next page."""
+MOST_PARTS: Final = 2000
+"""Parts of documents that are kept for the next page."""
 JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
 TONES: Final = {Tone.MAIN: "main", Tone.PLAIN: "plain", Tone.GO: "go", Tone.DANGER: "stop"}
 PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Verb.UNDO, Verb.JOIN, Verb.LEAVE,
@@ -41,46 +40,54 @@ PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Ver
 
 
 def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Document:
-    """The part that pages of one language, style and room (of `room_for`) have in common. It changes only with the
-    table's version and names."""
-    names, view = plain_names(words, table), table.view_for(None)
-    found: Document = {
-        **{"game": table.game, "name": words(f"game.{table.game}"), "status": str(table.status)},
-        **{"targets": [], "result": None, "facts": []},
-    }
+    """The part that pages of one language, style and room (of `room_for`) have in common."""
+    view = table.view_for(None)
     if view is None or not view.number:
-        subject: LobbySubject | BoardSubject = lobby_picture(words, table, style)
-        return found | {
-            **{"title": found["name"], "scene": scene_document(subject.scene()), "alt": subject.alt()},
-        }
-    subject = BoardSubject(view, names, words, style, table.hints, room=room, stand_ins=stood_in(table))
-    scene = subject.scene()
+        return {"scene": scene_document(lobby_picture(words, table, style).scene()), "targets": []}
+    names, others = plain_names(words, table), stood_in(table)
+    scene = BoardSubject(view, names, words, style, table.hints, room=room, stand_ins=others).scene()
+    return {"scene": scene_document(scene), "targets": targets(view, scene)}
+
+
+def public_document(words: Words, table: Snapshot) -> Document:
+    """The part that all pages of one language have in common."""
+    name, names, view = words(f"game.{table.game}"), plain_names(words, table), table.view_for(None)
+    players = _players(table, view, names)
+    found: Document = {"game": table.game, "name": name, "status": str(table.status), "players": players}
+    if view is None or not view.number:
+        alt = lobby_picture(words, table, Style()).alt()
+        return found | {"title": name, "alt": alt, "result": None, "facts": []}
     return found | {
-        **{"title": round_title(words, view), "scene": scene_document(scene), "targets": targets(view, scene)},
-        **{"alt": alt_text(words, view, names, hints=table.hints), "result": _result(words, table, view, names)},
+        **{"title": round_title(words, view), "alt": alt_text(words, view, names, hints=table.hints)},
         "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
+        "result": _result(words, table, view, names),
     }
 
 
-class Boards:
-    """Lays out each board once for all pages of the same language, style and room."""
+class Shared:
+    """Makes each part of documents once for all pages that have it in common."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, str, Style, int], tuple[object, str, list[str]]] = {}
-        """By table, language, style and room: the version and seats (a deletion of data changes their names) of a
-        board, its JSON, and its places."""
+        self._kept: dict[tuple[Hashable, ...], tuple[object, str, list[str]]] = {}
 
-    def of(self, words: Words, table: Snapshot, style: Style, room: int) -> tuple[str, list[str]]:
-        """The part of a table's document that pages share, as JSON, and the keys of its targets."""
-        room = room_for(table, room)
-        key = (table.id, words.code, style, room)
+    def of(self, words: Words, table: Snapshot, style: Style, room: int, *, tally: bool) -> tuple[str, list[str]]:
+        """All that pages have in common, as JSON without its braces, and the keys of the board's targets."""
+        board, places = self._part(board_document, words, table, style, room_for(table, room))
+        parts = [board, self._part(public_document, words, table)[0]]
+        parts += [self._part(tally_document, words, table, style)[0]] if tally else []
+        return ",".join(part[1:-1] for part in parts), places
+
+    def _part(self, make: Callable[..., Document], words: Words, table: Snapshot, *look: Any) -> tuple[str, list[str]]:
+        """A part as JSON, and the keys of its targets. It changes with the table's version, its deadline (after an
+        outage), and the names at its seats (after a deletion of data)."""
+        key, now = (make, table.id, words.code, *look), (table.version, table.deadline, table.seats)
         shown, text, places = self._kept.get(key, (None, "", []))
-        if shown != (table.version, table.seats):
-            if len(self._kept) >= MOST_BOARDS:
+        if shown != now:
+            if len(self._kept) >= MOST_PARTS:
                 self._kept.clear()
-            document = board_document(words, table, style, room)
-            text, places = JSON(document), [place["key"] for place in document["targets"]]
-            self._kept[key] = (table.version, table.seats), text, places
+            document = make(words, table, *look)
+            text, places = JSON(document), [place["key"] for place in document.get("targets", ())]
+            self._kept[key] = now, text, places
         return text, places
 
 
@@ -98,72 +105,65 @@ def own_document(
     found: Document = {
         **{"is": "table", "id": table.id, "version": table.version, "seat": None if seat is None else seat.seat},
         **{"now": now, "deadline": table.deadline, "news": plain_text(news.told)},
-        **{"hand": [], "captures": [], "premoves": [], "claims": None},
-        "players": _players(table, view, plain_names(words, table), seat),
+        **{"hand": [], "captures": [], "premoves": [], "claims": None, "buttons": []},
     }
     if view is None or not view.number:
         host = seat is not None and seat.user_id == table.host_id
         useful = {Verb.JOIN} if seat is None else {Verb.READY, Verb.START} if host else {Verb.READY}
         return found | {"buttons": _buttons(lobby_page(words, table), useful)}
-    return found | (_choices(words, table, seat, view, news, places) if seat is not None else {"buttons": []})
+    return found if seat is None else found | _choices(words, table, seat, view, news, places)
 
 
-def _players(table: Snapshot, view: View | None, names: Sequence[str], me: SeatInfo | None) -> list[Document]:
-    found = []
-    for info, name in zip(table.seats, names, strict=True):
-        seen = view.seats[info.seat] if view is not None else None
-        row = view is not None and isinstance(view.board, RowBoard)
-        found.append(
-            {
-                **{"seat": info.seat, "owner": info.seat, "name": name, "robot": info.robot, "you": info == me},
-                **{"tiles": seen.tiles if seen else 0, "total": seen.total if seen else 0},
-                **{"captured": seen.captured if seen and row else None, "boneyard": seen.boneyard if seen else None},
-                "turn": view is not None and view.turn == info.seat and table.status is Status.PLAYING,
-                **{"deadline": table.deadline if table.acting[:1] == (info.seat,) else None, "away": info.resigned},
-            }
-        )
-    return found
+def _players(table: Snapshot, view: View | None, names: Sequence[str]) -> list[Document]:
+    seen = view.seats if view is not None else [SeatView(info.seat, info.seat, 0, 0) for info in table.seats]
+    row = view is not None and isinstance(view.board, RowBoard)
+    turn = view.turn if view is not None and table.status is Status.PLAYING else None
+    return [
+        {
+            **{"seat": info.seat, "name": name, "robot": info.robot, "away": info.resigned, "turn": info.seat == turn},
+            **{"tiles": public.tiles, "total": public.total, "captured": public.captured if row else None},
+            **{"boneyard": public.boneyard, "deadline": table.deadline if table.acting[:1] == (info.seat,) else None},
+        }
+        for info, public, name in zip(table.seats, seen, names, strict=True)
+    ]
 
 
 def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: News, places: Sequence[str]) -> Document:
     """The own hand, and what its owner may do now or lay down ahead. Without hints every tile may be tried at every
     place, if any tile fits."""
     moves: dict[str, list[Document]] = {}
-    captures, claims = list[Document](), False
-    for move in view.moves if table.status is Status.PLAYING else ():
+    captures: list[Document] = []
+    over = table.status is not Status.PLAYING
+    for move in () if over else view.moves:
         if isinstance(move, Play | Stack):
             several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
             label = {"label": move_text(move).partition("@")[2]} if several else {}
-            moves.setdefault(str(move.tile), []).append(
-                {"text": move_text(move), "target": key_of(view, move), **label}
-            )
+            moves.setdefault(str(move.tile), []).append(_placed(view, move) | label)
         elif isinstance(move, Capture):
             captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
-        elif isinstance(move, Claim):
-            claims = True
     if moves and not table.hints:
         for tile in view.hand:
             known = {move["target"] for move in moves.setdefault(str(tile), [])}
-            moves[str(tile)] += [
-                {"text": move_text(play_at(tile, key)), "target": key} for key in places if key not in known
-            ]
+            moves[str(tile)] += [_placed(view, play_at(tile, key)) for key in places if key not in known]
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
     laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
     hand = arranged(view, news.arrangement).tiles
+    claims = not over and Claim in map(type, view.moves)
+    page = hand_page(words, table, seat.seat, news) if over else Page((*Hand(words, table, view, news).button_rows(),))
     return {
         "hand": [
-            {
-                **{"tile": str(tile), "moves": moves.get(str(tile), [])},
-                "premoves": [{"text": move_text(Play(tile, end)), "target": f"e{end}"} for end, _ in ahead],
-            }
+            {"tile": str(tile), "moves": moves.get(str(tile), [])}
+            | {"premoves": [_placed(view, Play(tile, end)) for end, _ in ahead]}
             for tile in hand
         ],
-        "premoves": [
-            {"text": move_text(entry), "tile": str(entry.tile), "target": key_of(view, entry)} for entry in laid
-        ],
-        **{"captures": captures, "buttons": _buttons(hand_page(words, table, seat.seat, news))},
+        "premoves": [_placed(view, entry) | {"tile": str(entry.tile)} for entry in laid],
+        **{"captures": captures, "buttons": _buttons(page)},
         "claims": {"counts": totals(view), "until": table.window_ends, "text": "claim {n}"} if claims else None,
     }
+
+
+def _placed(view: View, move: Play | Stack) -> Document:
+    return {"text": move_text(move), "target": key_of(view, move)}
 
 
 def _buttons(page: Page, useful: Collection[Verb] = PRESSED) -> list[Document]:
@@ -190,13 +190,13 @@ def _result(words: Words, table: Snapshot, view: View, names: Sequence[str]) -> 
     return {"round": result.number, "sentence": sentence, "receipts": receipts}
 
 
-def tally_document(words: Words, table: Snapshot, style: Style) -> Document | None:
+def tally_document(words: Words, table: Snapshot, style: Style) -> Document:
     """The tally after the last finished round; None without one, and for a person alone."""
     view = table.view_for(None)
     if view is None or not table.rounds or len(view.sides) == 1:
-        return None
+        return {"tally": None}
     subject = TallySubject(with_places(table, view), tuple(table.rounds), plain_names(words, table), words, style)
-    return scene_document(subject.scene())
+    return {"tally": scene_document(subject.scene())}
 
 
 def plain_text(text: str) -> str:

@@ -60,8 +60,8 @@ class Asked:
         except (ValueError, AttributeError, RecursionError):
             raise Unwelcome(REFUSED) from None
         code, instance, channel, guild, table = words
-        right = WORD.fullmatch(code) and WORD.fullmatch(instance) and NUMBER.fullmatch(channel)
-        if not right or not NUMBER.fullmatch(guild or "0"):
+        numbers = NUMBER.fullmatch(channel) and NUMBER.fullmatch(guild or "0")
+        if not (WORD.fullmatch(code) and WORD.fullmatch(instance) and numbers):
             raise Unwelcome(REFUSED)
         return cls(code, instance, int(channel), int(guild) if guild else None, table[:20])
 

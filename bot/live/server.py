@@ -1,24 +1,26 @@
-"""The live board's server: the page's files and a socket a page. Tables carry out the requests of pages as they do
+"""The live board's server: the page and a socket a page. Tables carry out the requests of pages as they do
 clicks, and pages are told of every change after it is stored."""
 
 import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from importlib.resources import files
+from functools import cache, lru_cache
 from math import inf
 from typing import Any, Final
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from bot.live.asking import carry_out, named
-from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, Boards, own_document, plain_text, tally_document
-from bot.live.identity import REFUSED, Asked, Identity, Unwelcome, member_of
+from bot.live.bundle import serve
+from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, USUAL_ROOM, Shared, own_document, plain_text
+from bot.live.identity import NUMBER, REFUSED, Asked, Identity, Unwelcome, member_of
 from bot.live.limits import Limit, peer_of
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
+from bot.pictures.theme import Style
 from bot.ui.actions.boundary import Unable, blocked
 from bot.ui.actions.services import Services
 from bot.ui.channel.appearance import style_of
@@ -27,7 +29,7 @@ from bot.ui.pages.page import sentence
 from bot.ui.pages.refusals import refusal_text
 from bot.ui.pages.table.hand import News
 from bot.ui.pages.table.seats import plain_names
-from bot.words import words_for
+from bot.words import Words, words_for
 from engine.rules.errors import EngineError, Refused
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Change, ChangeKind, ChannelRef, Snapshot
@@ -47,19 +49,23 @@ MOST_PAGES = 8
 """Of one person at the same time."""
 DOOR_BURST = 60
 """The most sessions that a peer may ask for in `limits.SECONDS`."""
+MOST_PEERS = 1000
+"""Peers whose requests are counted: the latest ones."""
 LATE_SECONDS, LATEST_SECONDS = 0.25, 5.0
 """A page that hears of a change so late doesn't animate it, and a spectator waits until all players are told, but no
 longer than the latter."""
 CLOSING_SECONDS = 1.0
 """How long a stop waits for pages to hang up."""
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'self' https://discord.com https://*.discord.com"
-)
-TYPES: Final = {"html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
-NAMES: Final = ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
-FACTS: Final = {name: f"{{{name}}}" for name in NAMES}
+FACTS: Final = {one: f"{{{one}}}" for one in ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")}
 """The facts that the page itself puts into sentences."""
+
+
+@cache
+def greeting(words: Words, style: Style) -> str:
+    """What the pages of one language and style are told first, as JSON."""
+    sentences = {key.replace(".", "-"): words(key, **FACTS) for key in words.sentences if key.startswith("live.")}
+    found = {"is": "hello", "language": words.code, "emojis": EMOJIS, "words": sentences, "drawing": drawing(style)}
+    return JSON(found | {"style": {"contrast": style.high_contrast, "numerals": style.numerals}})
 
 
 class Viewer:
@@ -81,7 +87,7 @@ class Viewer:
         """Table talk that it hasn't heard yet."""
         self.since = inf
         """When it changed (infinite: the page is told)."""
-        self.tables: list[Document] = []
+        self.tables: list[Document] | None = None
         """The person's tables, as the page knows them."""
         self.sent, self.talked = Limit(BURST), Limit(TALK)
 
@@ -94,7 +100,7 @@ class LiveServer:
         self, services: Services, secret: bytes, now: Clock, monotonic: Clock, identity: Identity | None = None
     ) -> None:
         self._services, self._now, self._monotonic, self._identity = services, now, monotonic, identity
-        self._knocked: dict[str, Limit] = {}
+        self._knocked = lru_cache(MOST_PEERS)(lambda peer: Limit(DOOR_BURST))
         """By peer, when it asked for sessions."""
         self.sessions = Sessions(secret)
         self.address = ""
@@ -105,7 +111,7 @@ class LiveServer:
         """The players who aren't told yet."""
         self._held: dict[Viewer, None] = {}
         """Spectators who wait for them, the first one first."""
-        self._boards = Boards()
+        self._shared = Shared()
         self._runner = web.AppRunner(web.Application())
         self._unsubscribe: Callable[[], None] = lambda: None
 
@@ -117,7 +123,7 @@ class LiveServer:
         for shard in ("", r"/{shard:\d+}"):  # a proxy in front of several processes sorts by it
             app.router.add_get(f"{shard}/socket", self._connect)
             app.router.add_post(f"{shard}/session", self._enter)
-        app.router.add_get("/{name:[a-z]*[.]?[a-z]*}", self._file)
+        app.router.add_get("/", serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
         await self._runner.setup()
         await web.TCPSite(self._runner, host, port).start()
@@ -131,18 +137,6 @@ class LiveServer:
         await asyncio.wait([closing], timeout=CLOSING_SECONDS)
         await self._runner.cleanup()
 
-    async def _file(self, request: web.Request) -> web.Response:
-        name = request.match_info["name"] or "index.html"
-        kind = TYPES.get(name.rpartition(".")[2])
-        found = files(__name__.rpartition(".")[0]).joinpath("page", name)
-        if kind is None or not found.is_file():
-            raise web.HTTPNotFound
-        headers = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
-        headers |= {"Cache-Control": "no-cache", "Referrer-Policy": "no-referrer"}
-        response = web.Response(body=found.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
-        response.enable_compression()
-        return response
-
     async def _connect(self, request: web.Request) -> web.WebSocketResponse:
         session = self.sessions.read(request.query.get("session", ""), self._now())
         if session is None or self._foreign(request):
@@ -155,10 +149,9 @@ class LiveServer:
         self._viewers.add(viewer)
         telling = asyncio.create_task(self._tell(viewer), name="live page")
         try:
-            await socket.send_json(await self._hello(viewer))
+            await self._greet(viewer)
+            self._look(viewer, request.query)
             async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    break
                 await self._hear(viewer, message.data)
         except ConnectionError:
             pass
@@ -177,9 +170,7 @@ class LiveServer:
         """Give a page inside Discord its session, the shard to ask if another process has it, or a sentence why not."""
         words = words_for(request.headers.get("Accept-Language", "")[:2])
         try:
-            if len(self._knocked) > 1000:
-                self._knocked.clear()
-            if self._knocked.setdefault(peer_of(request), Limit(DOOR_BURST)).reached(self._monotonic()):
+            if self._knocked(peer_of(request)).reached(self._monotonic()):
                 raise Unwelcome("board.live_busy", 429)
             if self._identity is None or self._foreign(request):
                 raise Unwelcome(REFUSED)
@@ -196,8 +187,7 @@ class LiveServer:
             table = await self._first(session, asked.table, self._identity.launched(session))
         except Unwelcome as no:
             return web.Response(status=no.status, text=words(no.key))
-        signed = self.sessions.sign(session)
-        return web.json_response({"session": signed, "user": str(session.user_id), "table": table})
+        return web.json_response({"session": self.sessions.sign(session), "table": table})
 
     async def _first(self, session: Session, *wanted: str) -> str:
         """The table that a page opens with: the first of these that the person may see, else the only one; empty if
@@ -214,22 +204,16 @@ class LiveServer:
 
     async def _here(self, session: Session) -> list[Snapshot]:
         """The open tables that everyone in the session's channel sees."""
-        guild, channel = session.guild_id, session.channel_id
-        found = await self._services.tables.tables_in(guild_id=guild, channel_id=channel)
-        return [table for table in found if table.public and table.channel.guild_id == guild]
+        found = await self._services.tables.tables_in(guild_id=session.guild_id, channel_id=session.channel_id)
+        return [table for table in found if table.public and table.channel.guild_id == session.guild_id]
 
-    async def _hello(self, viewer: Viewer) -> Document:
-        session = viewer.session
-        words = await self._services.appearance.words_of_person(session.user_id, session.locale)
-        style = style_of(await self._services.appearance.settings_of(session.user_id))
-        keys = [key for key in words.sentences if key.startswith("live.")]
+    async def _greet(self, viewer: Viewer) -> None:
+        """Tell a page what it needs before its table."""
+        session, appearance = viewer.session, self._services.appearance
+        words = await appearance.words_of_person(session.user_id, session.locale)
+        await viewer.socket.send_str(greeting(words, style_of(await appearance.settings_of(session.user_id))))
         viewer.here = [table.id for table in await self._here(session) if await self._may_see(session, table)]
-        return {
-            **{"is": "hello", "user": str(session.user_id), "language": words.code, "emojis": EMOJIS},
-            **{"words": {key.replace(".", "-"): words(key, **FACTS) for key in keys}, "drawing": drawing(style)},
-            "style": {"contrast": style.high_contrast, "numerals": style.numerals},
-            "tables": await self._tables_of(viewer),
-        }
+        self._wake(viewer, "tables")
 
     async def _tables_of(self, viewer: Viewer) -> list[Document]:
         """The person's tables, and those of the channel."""
@@ -296,15 +280,15 @@ class LiveServer:
             due, viewer.due, viewer.since = viewer.due, set(), inf
             self._behind.discard(viewer)
             try:
-                if "table" in due:
+                if "tables" in due and (tables := await self._tables_of(viewer)) != viewer.tables:
+                    viewer.tables = tables
+                    await viewer.socket.send_json({"is": "tables", "tables": tables})
+                if "table" in due and viewer.table:
                     await self._show(viewer, still=late > LATE_SECONDS)
                 if "here" in due:
                     await viewer.socket.send_json(self._here_now(viewer.table))
                 while viewer.said:
                     await viewer.socket.send_json(viewer.said.popleft())
-                if "tables" in due and (tables := await self._tables_of(viewer)) != viewer.tables:
-                    viewer.tables = tables
-                    await viewer.socket.send_json({"is": "tables", "tables": tables})
             except Refused as refused:
                 log.info("A page is not told: %s", refused)
             except ConnectionError:
@@ -322,17 +306,14 @@ class LiveServer:
 
     def _let_go(self) -> None:
         """Have spectators told when all players are, or after `LATEST_SECONDS`."""
-        now = self._monotonic()
         for viewer in list(self._held):
-            if self._behind and now - viewer.since < LATEST_SECONDS:
+            if self._behind and self._monotonic() - viewer.since < LATEST_SECONDS:
                 break
             del self._held[viewer]
             viewer.news.set()
 
     async def _show(self, viewer: Viewer, *, still: bool) -> None:
         """Send the table as it is now. Raises `Refused`."""
-        if not viewer.table:
-            return
         session, services = viewer.session, self._services
         table = await services.tables.snapshot(viewer.table)
         words = await services.appearance.words_of_person(session.user_id, session.locale)
@@ -351,16 +332,12 @@ class LiveServer:
             told = news.told if moves in news.told else f"{news.told}\n{moves}".strip()
             premoves = await services.tables.premoves_of(table.id, session.user_id)
             arrangement = await services.tables.arrangements.of(table.id, session.user_id)
-            undo = services.activity_log.may_undo(table, seat.seat)
-            news = replace(news, told=told, premoves=premoves, arrangement=arrangement, undo=undo)
+            news = replace(news, told=told, premoves=premoves, arrangement=arrangement)
         style = style_of(await services.appearance.settings_of(session.user_id))
-        board, places = self._boards.of(words, table, style, viewer.room)
-        own = own_document(words, table, seat, news, self._now(), places)
-        if viewer.tallied != len(table.rounds):
-            viewer.tallied = len(table.rounds)
-            own["tally"] = tally_document(words, table, style)
-        own |= {"still": True} if still else {}
-        await viewer.socket.send_str(f"{JSON(own)[:-1]},{board[1:]}")
+        tally, viewer.tallied = viewer.tallied != len(table.rounds), len(table.rounds)
+        shared, places = self._shared.of(words, table, style, viewer.room, tally=tally)
+        own = own_document(words, table, seat, news, self._now(), places) | ({"still": True} if still else {})
+        await viewer.socket.send_str(f"{JSON(own)[:-1]},{shared}}}")
 
     async def _may_see(self, session: Session, table: Snapshot) -> bool:
         """Players see their tables, others the public ones of the channel that they look from. Blocked people and
@@ -387,8 +364,7 @@ class LiveServer:
         """The players at the pages of a table, and the number of spectators."""
         pages, table = self._at(table_id), self._services.tables.peek(table_id)
         seats = [table.seat_of(page.session.user_id) for page in pages] if table else []
-        found = {seat.seat for seat in seats if seat}
-        return {"is": "here", "seats": sorted(found), "watching": seats.count(None)}
+        return {"is": "here", "seats": sorted({seat.seat for seat in seats if seat}), "watching": seats.count(None)}
 
     # -- hearing ------------------------------------------------------------------------------------------------------
 
@@ -403,12 +379,7 @@ class LiveServer:
         except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError):
             return
         if what == "open":
-            viewer.table, viewer.tallied = str(asked.get("table") or "")[:20], -1
-            room = asked.get("room", 700)
-            viewer.room = min(max(room if isinstance(room, int) else 700, LEAST_ROOM), MOST_ROOM)
-            viewer.plays = True
-            self._wake(viewer, "table")
-            self._someone_moved(viewer.table)
+            self._look(viewer, asked)
         elif what == "say" and asked.get("emoji") in EMOJIS and not viewer.talked.reached(self._monotonic()):
             table = self._services.tables.peek(viewer.table)
             if table and (seat := table.seat_of(viewer.session.user_id)):
@@ -417,6 +388,14 @@ class LiveServer:
                     other.news.set()
         elif what in ("move", "press", "premove", "arrange"):
             await self._ask(viewer, asked, number)
+
+    def _look(self, viewer: Viewer, asked: Mapping[str, Any]) -> None:
+        """Have a page look at a table."""
+        room = str(asked.get("room"))
+        viewer.room = min(max(int(room) if NUMBER.fullmatch(room) else USUAL_ROOM, LEAST_ROOM), MOST_ROOM)
+        viewer.table, viewer.tallied, viewer.plays = str(asked.get("table") or "")[:20], -1, True
+        self._wake(viewer, "table")
+        self._someone_moved(viewer.table)
 
     async def _ask(self, viewer: Viewer, asked: dict[str, Any], number: int) -> None:
         """Do it, and answer with `done`, or with the sentence that a button would give."""

@@ -16,7 +16,7 @@ KINDS: Final[Mapping[type, str]] = {
     **{OwnerMark: "mark", Icon: "icon"},
 }
 COLOURS: Final = frozenset({"fill", "outline", "colour", "ink", "on"})
-NAMES: Final = {kind: [field.name for field in fields(kind)] for kind in KINDS}
+NAMES: Final = {kind: [field.name for field in fields(kind)] + ["width", "height"] * (kind is Badge) for kind in KINDS}
 FIELDS: Final[Mapping[type, tuple[list[str], Callable[[Shape], tuple[Any, ...]]]]] = {
     kind: ([name.removesuffix("_half") for name in names], attrgetter(*names)) for kind, names in NAMES.items()
 }
@@ -34,8 +34,6 @@ def shape_document(shape: Shape) -> tuple[str, Document]:
     found = dict(zip(names, values(shape), strict=True))
     for name in COLOURS.intersection(names):
         found[name] = plain(found[name])
-    if isinstance(shape, Badge):
-        found |= {"width": shape.width, "height": shape.height}
     return KINDS[type(shape)], found
 
 

@@ -51,14 +51,11 @@ def targets(view: View, scene: Scene) -> list[Document]:
         places = _ends(board, scene, values)
     if not places:
         places = {START: (TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), "")}
-    return [
-        {
-            **{"key": key, "x": place.x, "y": place.y, "label": label},
-            "half": place.half if isinstance(place, TileSprite) else half,
-            "angle": place.angle if isinstance(place, TileSprite) else None,
-        }
-        for key, (place, label) in places.items()
-    ]
+    found = []
+    for key, (place, label) in places.items():
+        size, angle = (place.half, place.angle) if isinstance(place, TileSprite) else (half, None)
+        found.append({"key": key, "x": place.x, "y": place.y, "half": size, "angle": angle, "label": label})
+    return found
 
 
 def _ends(board: Board, scene: Scene, values: Mapping[EndId, tuple[Pip, int]]) -> dict[str, tuple[Place, str]]:

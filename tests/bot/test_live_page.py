@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.live.bundle import TIES, bundle
 from bot.words import LANGUAGES, words_for
 from bot.words.language import Words
 
@@ -20,6 +21,7 @@ LONGEST_MODULE = 350
 FIRST_LOAD = 120_000
 """Bytes, compressed."""
 SPOKEN = re.compile(r'\bt\((?:[^"()]|\(\))*"(\w+)"(?:[^")]*: "(\w+)")?')
+NAMED = re.compile(r"^(?:export )?(?:async )?(?:const|let|class|function) (\w+|\$)", re.MULTILINE)
 IN_MARKUP = re.compile(r'data-(?:word|label)="(\w+)"')
 
 
@@ -45,7 +47,7 @@ def test_a_sentence_of_the_page_takes_its_facts_as_they_are(language: Words) -> 
 
 
 def test_the_first_load_is_small() -> None:
-    assert sum(len(gzip.compress(file.read_bytes())) for file in FILES if file.name != "protocol.js") <= FIRST_LOAD
+    assert len(gzip.compress(bundle()[0].encode())) <= FIRST_LOAD
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: file.name)
@@ -56,13 +58,34 @@ def test_a_module_of_the_page_is_short_and_checked(file: Path) -> None:
     assert not re.search(r"\beval\(|new Function|innerHTML|document\.write|setAttribute\(\"style\"", source)
 
 
-def test_the_page_has_no_script_or_style_of_its_own() -> None:
+def test_the_markup_has_no_script_or_style_of_its_own() -> None:
     markup = (PAGE / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<style|<script(?![^>]*\bsrc=)|\bstyle=|\bon\w+=|javascript:", markup)
-    for name in re.findall(r'(?:href|src)="([^"]+)"', markup):
+    for name in re.findall(r'(?:href|src)="(?!data:)([^"]+)"', markup):
         assert (PAGE / name).is_file()
 
 
-def test_every_module_is_loaded_ahead() -> None:
-    markup = (PAGE / "index.html").read_text(encoding="utf-8")
-    assert {file.name for file in MODULES} - set(re.findall(r'(?:href|src)="(\w+\.js)"', markup)) == {"protocol.js"}
+@pytest.mark.parametrize("name", [*(file.name for file in MODULES if file.name != "protocol.js"), "live.css"])
+def test_every_file_of_the_page_is_in_its_one_answer(name: str) -> None:
+    """Each once, after those that it needs: what is left of a module without the words for imports and exports."""
+    source = (PAGE / name).read_text(encoding="utf-8")
+    own = TIES.sub("", source)
+    assert "import " not in re.sub(r"//.*|/\*.*?\*/", "", own, flags=re.DOTALL)
+    text = bundle()[0]
+    assert text.count(own) == 1
+    for needed in filter(None, TIES.findall(source)):
+        assert text.index(TIES.sub("", (PAGE / needed).read_text(encoding="utf-8"))) < text.index(own)
+
+
+def test_modules_share_no_name() -> None:
+    """They become one script."""
+    names = [name for file in MODULES for name in NAMED.findall(file.read_text(encoding="utf-8"))]
+    assert sorted(names) == sorted(set(names))
+    assert len(names) > 100
+
+
+def test_the_page_needs_nothing_else() -> None:
+    markup = bundle()[0]
+    assert re.findall(r'(?:href|src)="(?!data:)([^"]+)"', markup) == []
+    assert markup.count("<script") == markup.count("</script") == 1
+    assert markup.count("<style") == markup.count("</style") == 1

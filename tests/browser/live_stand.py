@@ -7,12 +7,11 @@ Robots play the other seats at once, so nothing has to be waited for.
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 
 from aiohttp import web
 
-import bot
+from bot.live.bundle import serve
 from bot.live.shapes import Document, drawing, scene_document
 from bot.live.targets import key_of, targets
 from bot.pictures.boards.board import BoardSubject
@@ -30,10 +29,7 @@ from engine.rules.scoring import RoundResult
 from engine.rules.tiles import HOUSE, Seat
 from engine.rules.views import FootBoard, LineBoard, RowBoard, View
 
-PAGE = Path(bot.__file__).parent / "live" / "page"
 NAMES = ("Ana", "Björn", "Chloé", "Дмитрий", "Eleni", "Femi", "Giulia", "花子")
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"
-TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 REFUSED = "You can’t do that right now."
 ME = Seat(0)
 USUAL = Style()
@@ -108,7 +104,7 @@ class Stand:
         lines = receipt_lines(words, self.result, view.sides, self.names) if self.result else []
         players = [
             {
-                **{"seat": seat.seat, "owner": seat.side, "name": self.names[seat.seat], "robot": seat.seat > 0},
+                **{"seat": seat.seat, "name": self.names[seat.seat], "robot": seat.seat > 0},
                 **{"tiles": seat.tiles, "total": seat.total, "turn": view.turn == seat.seat, "deadline": None},
                 **{"captured": seat.captured if isinstance(view.board, RowBoard) else None, "away": False},
             }
@@ -206,7 +202,7 @@ class Stand:
         }
         keys = [key for key in self.words.sentences if key.startswith("live.")]
         return {
-            **{"is": "hello", "user": "1", "language": self.words.code, "tables": [], "emojis": ["👍", "👏", "😂"]},
+            **{"is": "hello", "language": self.words.code, "emojis": ["👍", "👏", "😂"]},
             "words": {key.replace(".", "-"): self.words(key, **facts) for key in keys},
             "style": {"contrast": self.style.high_contrast, "numerals": self.style.numerals},
             "drawing": drawing(self.style),
@@ -222,21 +218,15 @@ async def standing(stand: Stand) -> AsyncIterator[Stand]:
         await socket.prepare(request)
         await socket.send_json(stand.hello())
         stand.sockets.append(socket)
+        await stand.answer({"do": "open", "room": int(request.query["room"])})
         async for message in socket:
             await stand.answer(json.loads(message.data))
         stand.sockets.remove(socket)
         return socket
 
-    async def file(request: web.Request) -> web.Response:
-        found = PAGE / (request.match_info["name"] or "index.html")
-        if not found.is_file():
-            raise web.HTTPNotFound
-        headers = {"Content-Security-Policy": POLICY}
-        return web.Response(body=found.read_bytes(), content_type=TYPES[found.suffix], headers=headers)
-
     app = web.Application()
     app.router.add_get("/socket", connect)
-    app.router.add_get("/{name:.*}", file)
+    app.router.add_get("/", serve)
     runner = web.AppRunner(app, shutdown_timeout=0)
     await runner.setup()
     try:

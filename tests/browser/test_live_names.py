@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words_for
+from engine.rules.games import GAMES
 from tests.browser.live_stand import Stand
 from tests.browser.test_live import FINGER, sitting
 from tools.driver import browser
@@ -22,6 +23,15 @@ OUTSIDE = """finger => [...document.querySelectorAll("body *")].filter(one => {
     const small = one.matches("button") && (width < finger || height < finger);
     return small || left < 0 || right > innerWidth + 0.5 || (!scrolls && (top < 0 || bottom > innerHeight + 0.5));
 }).map(one => one.outerHTML.slice(0, 90))"""
+MOST = 500
+"""Rounds of the longest match, Castle Rock without a limit."""
+WHOLE = """([title, facts]) => {
+    for (const id of ["fit", "score"]) document.getElementById(id).hidden = false;
+    return [["title", title], ["facts", facts]].map(([id, text]) => {
+        const node = Object.assign(document.getElementById(id), { textContent: text });
+        return node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight;
+    });
+}"""
 CUT = """all => all.map(one => {
     const { textOverflow, whiteSpace, direction } = getComputedStyle(one);
     return [one.scrollWidth > one.clientWidth ? textOverflow : "whole", whiteSpace, direction];
@@ -45,3 +55,16 @@ async def test_twelve_people_with_long_names_fit_a_small_phone(language: str, ch
                 await ana.shoot(f"twelve-{game}-{language}")
                 await ana.page.locator("#menu").click()
                 assert await ana.page.evaluate(OUTSIDE, FINGER) == [], (game, "menu")
+
+
+async def test_titles_are_whole_on_a_small_phone(chromium: str) -> None:
+    """In each language, of each game, in the last round of the longest match, beside all four buttons."""
+    async with browser(chromium) as opened, sitting(opened, Stand("block", 2, 3), (320, 568)) as ana:
+        for language in LANGUAGES:
+            words = words_for(language)
+            for game in GAMES:
+                title = words("picture.title_of", game=words(f"game.{game}"), number=MOST, rounds=MOST)
+                shown = [title, words("picture.boneyard", count=91)]
+                assert await ana.page.evaluate(WHOLE, shown) == [True, True], shown
+                assert await ana.page.evaluate(OUTSIDE, FINGER) == [], shown
+            await ana.shoot(f"title-{language}")

@@ -9,7 +9,7 @@ import { state } from "./state.js";
 /** @typedef {{node: SVGElement, place: string, drawn: string}} Kept */
 /** @typedef {{key: string, label: string, x: number, y: number, half: number, angle: number | null, act: () => void}} Spot */
 
-const TITLE = 64;
+export const TITLE = 64;
 const MOVE_MS = 220;
 const EASE = "cubic-bezier(.2,.75,.3,1)";
 const FINGER = 22;

@@ -34,7 +34,6 @@ const hears = {
     showSound();
     $("emojis").replaceChildren(...document.emojis.map((/** @type {string} */ emoji) =>
       Object.assign(button(emoji, () => say(emoji)), { ariaLabel: t("say", { emoji }) })));
-    hears.tables(document);
   },
   table(document) {
     if (state.wanted && document.id !== state.wanted) return;
@@ -165,8 +164,7 @@ function shape() {
 
 function open() {
   room = shape();
-  const known = state.table && state.table.id === state.wanted ? { version: state.table.version } : {};
-  state.socket?.send({ do: "open", table: state.wanted, room, ...known });
+  state.socket?.send({ do: "open", table: state.wanted, room });
 }
 
 /** Ask for another layout when the board has got another shape: once after a document, and once after a turn of the phone. */
@@ -212,12 +210,14 @@ setInterval(tick, 1000);
 
 session().then(({ session: signed, table: first, at }) => {
   state.wanted = first;
-  const address = new URL(`${at}socket?session=${encodeURIComponent(signed)}`, location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  state.socket = new Socket(address.href, {
+  state.socket = new Socket({
+    address() {
+      room = shape();
+      const asked = new URLSearchParams({ session: signed, table: state.wanted, room: String(room) });
+      return new URL(`${at}socket?${asked}`, location.href.replace("http", "ws")).href;
+    },
     hear: (document) => hears[document.is]?.(document),
-    greet: open,
-    lost: (lost) => {
+    lost(lost) {
       document.body.classList.toggle("lost", lost);
       toast(lost ? t("lost") : "");
       if (lost) tell(t("lost"));

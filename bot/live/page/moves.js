@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { $, button, el, tell } from "./dom.js";
 import { Hand } from "./hand.js";
-import { tick } from "./seats.js";
+import { RING, tick } from "./seats.js";
 import { svg } from "./shapes.js";
 import { play } from "./sounds.js";
 import { isTurn, request, state } from "./state.js";
@@ -13,7 +13,6 @@ import { t } from "./words.js";
 /** @typedef {import("./board.js").Spot} Spot */
 /** @typedef {import("./board.js").Point} Point */
 
-const RING = 100;
 /** When the page first saw a window for claims, by its end. @type {Map<number, number>} */
 const began = new Map();
 

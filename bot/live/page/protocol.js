@@ -12,7 +12,7 @@
  * @typedef {{text: string, key: number | string}} Capture
  * @typedef {{id: string, label: string, tone: string, enabled: boolean}} Button
  * @typedef {{counts: number[], from?: number, until: number | null, text?: string}} Claims
- * @typedef {{seat: number, owner?: number, name: string, robot: boolean, you?: boolean, tiles: number, total: number,
+ * @typedef {{seat: number, name: string, robot: boolean, tiles: number, total: number,
  *   captured?: number | null, boneyard?: number | null, turn: boolean, deadline: number | null, away: boolean,
  *   marker?: boolean}} Player
  * @typedef {{round: number, sentence: string, receipts: {text: string, points: number}[]}} Result
@@ -25,7 +25,7 @@
  *   deadline: number | null}} OtherTable
  * @typedef {{palette: any, pips: number[][][], marks: [string, number[]][][],
  *   icons: Record<string, [string, boolean, number[]][]>}} Drawing
- * @typedef {{user: string, words: Record<string, string>, language: string, tables: OtherTable[],
+ * @typedef {{words: Record<string, string>, language: string,
  *   style: {contrast: boolean, numerals: boolean}, drawing: Drawing, emojis: string[]}} Hello
  */
 export {};

@@ -1,12 +1,10 @@
 // @ts-check
 /** @file The end of a round: receipts that count up, and the tally with its pegs. */
-import { Board } from "./board.js";
+import { Board, TITLE } from "./board.js";
 import { $, el } from "./dom.js";
 import { play } from "./sounds.js";
 import { state } from "./state.js";
 import { countUp, t } from "./words.js";
-
-const TITLE = 64;
 
 const tally = new Board(/** @type {any} */ ($("tally")), true);
 

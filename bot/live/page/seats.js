@@ -5,12 +5,11 @@ import { iconPicture, markPicture, playerColour } from "./shapes.js";
 import { state } from "./state.js";
 import { left, t } from "./words.js";
 
-const RING = 100;
+export const RING = 100;
 
 export function showPlayers() {
   if (!state.table) return;
   $("players").replaceChildren(...state.table.players.map((one) => {
-    const owner = one.owner ?? one.seat;
     const facts = el("span", "", { class: "count" });
     if (one.captured !== null && one.captured !== undefined) facts.textContent = `+${one.captured}`;
     else facts.append(el("i", "", { class: "glyph" }), String(one.tiles));
@@ -21,10 +20,10 @@ export function showPlayers() {
     const clock = el("time", "", { class: "clock", ...(one.deadline && !one.robot ? { "data-until": String(one.deadline) } : {}) });
     const states = [one.robot ? t("robot") : "", one.away ? t("away") : "", one.turn ? t("turn", { name: one.name }) : ""];
     const said = [t("player", { name: one.name, tiles: one.tiles, points: one.total }), ...states.filter(Boolean)].join(", ");
-    const chip = el("li", "", { "data-seat": String(one.seat) }, markPicture(owner), name, clock, facts, total,
+    const chip = el("li", "", { "data-seat": String(one.seat) }, markPicture(one.seat), name, clock, facts, total,
       el("span", said, { class: "unseen" }));
     for (const part of [name, clock, facts, total]) part.setAttribute("aria-hidden", "true");
-    chip.style.setProperty("--owner", playerColour(owner));
+    chip.style.setProperty("--owner", playerColour(one.seat));
     chip.className = [one.turn && "turn", one.seat === state.table?.seat && "you", state.here.includes(one.seat) && "here"].filter(Boolean).join(" ");
     return chip;
   }));

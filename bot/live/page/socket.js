@@ -6,12 +6,8 @@ const LONGEST_MS = 8000;
 
 /** Sends documents and keeps requests until they are answered: the server makes a repeated one once. */
 export class Socket {
-  /**
-   * @param {string} address
-   * @param {{hear: (document: any) => void, greet: () => void, lost: (lost: boolean) => void}} on
-   */
-  constructor(address, on) {
-    this.address = address;
+  /** @param {{address: () => string, hear: (document: any) => void, lost: (lost: boolean) => void}} on */
+  constructor(on) {
     this.on = on;
     /** @type {Map<number, object>} */
     this.asked = new Map();
@@ -27,11 +23,10 @@ export class Socket {
   connect() {
     if (this.over || (this.socket && this.socket.readyState < WebSocket.CLOSING)) return;
     clearTimeout(this.timer);
-    const socket = (this.socket = new WebSocket(this.address));
+    const socket = (this.socket = new WebSocket(this.on.address()));
     socket.onopen = () => {
       this.tries = 0;
       this.on.lost(false);
-      this.on.greet();
       for (const document of this.asked.values()) this.send(document);
     };
     socket.onmessage = ({ data }) => {

@@ -43,9 +43,9 @@ class Page:
             if document["is"] == what:
                 return document
 
-    async def open(self, table: str) -> Any:
+    async def open(self, table: str, room: int = 700) -> Any:
         """Look at a table."""
-        await self.socket.send_json({"do": "open", "table": table, "room": 700})
+        await self.socket.send_json({"do": "open", "table": table, "room": room})
         while (document := await self.told("table"))["id"] != table:
             pass
         return document
@@ -76,9 +76,9 @@ class Live:
         }
         return self.server.sessions.sign(Session(**{**made, **other}))
 
-    async def page(self, person: Any, **other: Any) -> Page:
-        """A person's page."""
-        address = f"{self.server.address}socket?session={self.session(person, **other)}"
+    async def page(self, person: Any, *, asked: str = "", **other: Any) -> Page:
+        """A person's page. `asked`: more of its socket's address."""
+        address = f"{self.server.address}socket?session={self.session(person, **other)}{asked}"
         page = Page(await self.client.ws_connect(address))
         await page.told("hello")
         return page
@@ -266,9 +266,34 @@ async def test_the_page_comes_under_a_strict_policy_and_nothing_else_does(tmp_pa
             assert (page.status, page.content_type) == (200, "text/html")
             assert "'unsafe" not in page.headers["Content-Security-Policy"]
             assert page.headers["Content-Encoding"], "a phone loads it over a slow network"
-        for name in ("server.py", "../server.py", "page", "x.js", "..%2fserver.py"):
+        for name in ("server.py", "../server.py", "page", "live.js", "index.html", "..%2fserver.py"):
             async with on.client.get(f"{on.server.address}{name}") as other:
                 assert other.status == 404
+
+
+async def test_a_browser_that_has_the_page_is_not_sent_it_again(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        async with on.client.get(on.server.address) as first:
+            tag, size = first.headers["ETag"], len(await first.read())
+        async with on.client.get(on.server.address, headers={"If-None-Match": tag}) as again:
+            assert (again.status, await again.read(), again.headers["ETag"]) == (304, b"", tag)
+            assert again.headers["Content-Security-Policy"] == first.headers["Content-Security-Policy"]
+        async with on.client.get(on.server.address, headers={"If-None-Match": 'W/"of another version"'}) as new:
+            assert (new.status, len(await new.read())) == (200, size)
+
+
+async def test_a_page_that_names_its_table_is_told_it_without_asking(tmp_path: Path) -> None:
+    """On a slow network each question costs a round trip."""
+    async with live(tmp_path) as on:
+        table, mover, _ = await begun(on)
+        page = await on.page(mover, asked=f"&table={table}&room=480")
+        (viewer,) = on.server._viewers
+        document = await page.told("table")
+        assert (document["id"], document["seat"] is not None) == (table, True)
+        assert viewer.room == 480
+        for odd in ("", "&table=", f"&table={table}&room=", f"&table={table}&room=9e9", "&table=nonsense&room=-1"):
+            page = await on.page(mover, asked=odd)
+            assert (await page.open(table))["id"] == table
 
 
 async def test_buttons_of_a_lobby_act_as_in_its_message(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ async def test_ten_thousand_forged_and_old_sessions_open_nothing(
     for text in rng.sample(forged, 200):
         await live.refuses(text)
     page = await live.page(good)
+    await page.told("tables")
     clock.later += HOUR
     await live.refuses(good)
     await page.socket.send_json({"do": "press", "id": 1, "version": before.version, "button": f"b1:{table}:1:leave"})

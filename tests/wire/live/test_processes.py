@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.postgres
 THERE: Json = {"channel": CHANNEL + NEXT_SERVER, "guild": guild_of(1)}
 """A channel of the second process."""
 LOCAL = ("127.0.0.1", 0)
+DOCS = Path(__file__).parents[3] / "docs" / "live-board.md"
 
 
 @pytest.fixture
@@ -64,6 +66,20 @@ async def test_a_session_of_one_process_is_read_by_the_other(both: tuple[Live, L
 async def test_a_proxy_that_sends_pages_to_the_wrong_process_is_named(both: tuple[Live, Live]) -> None:
     first, _ = both
     assert await first.enter(first.asked(BO, **THERE), at="1/") == (503, words_for()("board.live_closed"))
+
+
+async def test_a_host_asks_whether_the_proxy_sends_a_shard_to_its_process(both: tuple[Live, Live]) -> None:
+    """With the command of the documentation: the sentences tell the right process from a wrong one."""
+    text = DOCS.read_text(encoding="utf-8")
+    ((shard, body),) = re.findall(r"curl \S+/(\d)/session .*\n  -d '(.+)'", text)
+    assert (json.loads(body)["guild"], "“Open the live board in Discord" in text) == (str(int(shard) << 22), True)
+    for shard, right in enumerate(both):
+        asked = (json.loads(body) | {"guild": str(shard << 22)}, f"{shard}/")
+        for process in both:
+            own = process.address.removesuffix("/")
+            status, said = await process.enter(asked[0], at=asked[1], Origin=own)
+            key, expected = ("refused", 403) if process is right else ("closed", 503)
+            assert (status, said) == (expected, words_for()(f"board.live_{key}"))
 
 
 async def test_direct_messages_belong_to_the_first_shard(both: tuple[Live, Live], people: People) -> None:

@@ -40,7 +40,9 @@ async def test_a_press_opens_the_activity_and_its_page_plays(live: Live, people:
     board = next(one for one in people.public() if any(control_of(b).table == table for b in buttons(one, "live")))
     assert (await people.press(BO, board, "live")).answer == {"type": 12}
     found = await live.session(BO)
-    assert (found["user"], found["table"]) == (str(BO.id), table), "the table of the button, though there are two"
+    session = live.server.sessions.read(found["session"], 0.0)
+    assert session is not None
+    assert (session.user_id, found["table"]) == (BO.id, table), "the table of the button, though there are two"
     turn = (await live.bot.services.tables.snapshot(table)).turn
     assert turn is not None
     mover = ANA if turn.user_id == ANA.id else BO
@@ -75,8 +77,9 @@ async def test_the_first_table_is_the_only_one_or_chosen_on_the_page(live: Live,
     page = await live.http.ws_connect(
         f"{live.address}socket", params={"session": found["session"]}, headers={"Origin": INSIDE}
     )
-    hello = await page.receive_json()
-    assert {(each["id"], each["yours"]) for each in hello["tables"]} == {(one, False), (two, False)}
+    while (told := await page.receive_json())["is"] != "tables":
+        pass
+    assert {(each["id"], each["yours"]) for each in told["tables"]} == {(one, False), (two, False)}
     asked = live.asked(STRANGER) | {"table": two}
     assert json.loads((await live.enter(asked))[1])["table"] == two, "the page knows it after an hour"
     asked = live.asked(STRANGER) | {"table": "zzzzz"}

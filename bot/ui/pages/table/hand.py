@@ -164,7 +164,7 @@ class Hand:
             parts += rows([self._tile_button(tile, one) for tile in shown])
         if isinstance(view.board, RowBoard):
             parts += row_parts(words, table, view)
-        parts += self._button_rows(page, -(-len(tiles) // TILES_A_PAGE))
+        parts += self.button_rows(page, -(-len(tiles) // TILES_A_PAGE))
         reader = table.seats[view.viewer or 0].user_id
         if reader is not None and (table.participants.questions or table.participants.decided):
             parts += [*own_parts(words, table, reader), *question_parts(words, table, reader)]
@@ -190,7 +190,7 @@ class Hand:
             shown.append(hand_frame(words, view, hand))
         return shown
 
-    def _button_rows(self, page: int, pages: int) -> list[Row]:
+    def button_rows(self, page: int = 0, pages: int = 1) -> list[Row]:
         """The buttons below the tiles. `pages`: the number of pages of tiles."""
         words, table, view, news = self.words, self.table, self.view, self.news
         found: list[Row] = []
