@@ -8,7 +8,7 @@ noise is left out. Without a search, the usual robot's rule compares the moves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, stdev
 
@@ -90,7 +90,8 @@ def review(record: Record, seat: Seat, number: int, judge: str = SHARP) -> tuple
 def _judged(view: View, played: Move, turn: int, rng: Random, judge: str) -> TurningPoint | None:
     """The turn as a turning point, if a better move can be told apart from the one played."""
     robot = ROBOTS[view.game]
-    chosen = choose(view, rng, judge)
+    searched = tuple(move for move in view.moves if isinstance(move, SEARCHED))  # a claim or call takes no turn
+    chosen = choose(replace(view, moves=searched), rng, judge)
     if chosen is None:
         return None
     moves: Sequence[Move] = [bare(move) if isinstance(move, Play) else move for move in (chosen, played)]

@@ -48,6 +48,12 @@ def fits_of(joins: Joins, highest: int) -> Fits:
     return Fits(suits, dict(zip(suits, numbers, strict=True)), flips, turns, either)
 
 
+@cache
+def passed(seat: Seat, one: Pip, other: Pip) -> Passed:
+    """The event of a pass with these numbers at the ends."""
+    return Passed(seat, tuple(sorted({one, other})))
+
+
 def opposite(seat: Seat) -> Seat:
     """The partner of one of four."""
     return Seat((seat + 2) % 4)
@@ -173,7 +179,7 @@ class LineRound(Round):
             self._draw(told)
             return
         elif told is not None:
-            told.append(Passed(seat, tuple(sorted({self.left, self.right}))))
+            told.append(passed(seat, self.left, self.right))
         self.turn = self.after[seat]
         if self.pairs:
             while not self.held[self.turn]:  # out, but the partner isn't (FT7)

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from engine.robots import ROBOTS, SHARP, choose
+from engine.robots import ROBOTS, SEARCHED, SHARP, USUAL, choose
+from engine.robots import advice as advice_module
 from engine.robots.advice import MOST_POINTS, Why, advise, review, reviewed
 from engine.rules.game import forced_move, house_move
 from engine.rules.games import GAMES, SOLITAIRES, make_game
@@ -14,6 +15,7 @@ from engine.rules.moves import Done, Move, Play, move_text
 from engine.rules.position import read_position
 from engine.rules.record import Record, Step, header_of
 from engine.rules.tiles import HOUSE, Seat
+from tests.engine.rules.playing import random_game, random_step
 
 
 def played(name: str, wrong: bool, seed: int) -> Record:
@@ -81,6 +83,23 @@ def test_a_review_tells_of_captures_that_were_left() -> None:
     left = [point for point in points if point.played == Done()]
     assert left
     assert all(point.advice.why is Why.TAKE for point in left)
+
+
+@pytest.mark.parametrize("name", [name for name in sorted(GAMES) if reviewed(name)])
+def test_rounds_at_random_by_any_options_can_be_reviewed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Claims, calls and announcements are made too, or left out, which is no turning point."""
+    monkeypatch.setattr(advice_module, "SAMPLES", 3)
+    for seed in range(8):
+        rng = random.Random(seed)
+        game, seats = random_game(name, rng)
+        match, steps = game.start(seats), list[Step]()
+        while len(steps) < 40 and match.to_act():
+            steps.append(random_step(match, rng))
+            match.play(steps[-1].seat, steps[-1].move)
+        for seat in map(Seat, range(min(seats, 2))):
+            for point in review(Record(header_of(game, seats), tuple(steps)), seat, 1, USUAL):
+                assert isinstance(point.played, SEARCHED)
+                assert point.advice.move in point.view.moves
 
 
 def test_a_round_that_was_not_played_has_no_turning_point() -> None:

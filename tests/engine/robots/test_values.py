@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,7 @@ from engine.rules.games.block.rules import TRADITIONS
 from engine.rules.moves import Claim, Draw, Move, Pass, Play, Stack
 from engine.rules.round import Search
 from engine.rules.tiles import HOUSE, Seat
-from tests.engine.rules.playing import random_game, random_step
+from tests.engine.rules.playing import play_round, random_game, random_step
 
 SEARCHED = sorted(name for name in GAMES if isinstance(getattr(ROBOTS[name], "SEARCH", None), Search))
 
@@ -83,3 +84,24 @@ def test_a_search_values_each_round_by_the_tradition(country: str, seed: int) ->
     rng = random.Random(seed)
     game = GAMES["block"](random_game("block", rng, TRADITIONS[country])[0].rules)
     assert check(game.start(4), rng, 150)
+
+
+@settings(max_examples=10)
+@given(seed=st.integers(0, 1 << 32))
+def test_a_hand_of_castle_rock_is_worth_the_tiles_taken_as_its_search_says(seed: int) -> None:
+    """The row costs all sides alike, so only captured tiles make a difference, whatever the options and sides."""
+    rng = random.Random(seed)
+    game, seats = random_game("castle_rock", rng)
+    match = game.start(seats)
+    play_round(match, rng)
+    result = match.score.result
+    assert result is not None
+    taken = [sum(len(match.round.captured[seat]) for seat in side) for side in match.score.sides]
+    for side in range(len(taken)):
+        assert ahead(result.scores, side) == pytest.approx(ahead(taken, side)), match.position()
+
+
+def ahead(values: Sequence[int], side: int) -> float:
+    """A side's value less the average of the others'."""
+    others = [value for at, value in enumerate(values) if at != side]
+    return values[side] - sum(others) / len(others)
