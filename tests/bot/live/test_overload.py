@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.live.documents import board_document
-from bot.live.server import LATE_SECONDS, LATEST_SECONDS
+from bot.live.server import EMOJIS, LATE_SECONDS, LATEST_SECONDS
 from bot.pictures import Style
 from bot.ui.pages.table.hand import NO_NEWS
 from bot.words import words_for
@@ -60,6 +60,15 @@ async def told_since(page: Page) -> list[Any]:
     return [document for document in found if document["is"] == "table"]
 
 
+async def told_until_said(page: Page) -> list[Any]:
+    """The documents of tables that a player is told until the table hears their emoji."""
+    await page.socket.send_json({"do": "say", "emoji": EMOJIS[0]})
+    found = []
+    while (document := await page.socket.receive_json())["is"] != "said":
+        found.append(document)
+    return [document for document in found if document["is"] == "table"]
+
+
 async def looking(
     on: Live, clock: Clock, free: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[str, Page, Page]:
@@ -100,6 +109,30 @@ async def test_spectators_wait_for_players_when_pages_are_told_late(
         now = (await on.stage.table(table)).version
         for document in documents:
             assert (document["version"], document.get("still", False)) == (now, late > LATE_SECONDS)
+
+
+async def test_a_page_that_looks_at_a_table_while_it_is_told_of_others_hears_of_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with live(tmp_path) as on:
+        ana, tables, free = on.stage.person("Ana"), on.stage.bot.services.tables, asyncio.Event()
+        _, table = await on.stage.open(ana)
+        tables_of = tables.tables_of
+
+        async def slowly(user_id: int) -> Any:
+            await free.wait()
+            return await tables_of(user_id)
+
+        def looks(table_id: str) -> None:
+            if table_id:
+                free.set()
+
+        monkeypatch.setattr(tables, "tables_of", slowly)
+        monkeypatch.setattr(on.server, "_someone_moved", looks)
+        page = await on.page(ana)
+        await page.socket.send_json({"do": "open", "table": table, "room": 700})
+        told = [*await told_until_said(page), *await told_until_said(page)]
+        assert [document["id"] for document in told] == [table]
 
 
 async def test_spectators_who_wait_miss_what_lies_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
