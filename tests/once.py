@@ -23,7 +23,8 @@ def translate_once(patch: pytest.MonkeyPatch) -> None:
             key = type(translator), json.dumps(self.to_dict(tree), sort_keys=True)
             if key not in known:
                 known[key] = await translated(self, tree, translator)
-            return copied(known[key])
+            own: dict[str, Any] = copied(known[key])
+            return own
 
         return payload
 

@@ -196,17 +196,17 @@ def standings_of(event: Event) -> tuple[Standing, ...]:
         return lines
     far = _far(event)
     order = sorted(lines, key=lambda line: (far[line.entrant], line.entrant))
-    place = {key: 1 + sum(other < key for other in far.values()) for key in far.values()}
+    place = {key: number for number, key in reversed([*enumerate(sorted(far.values()), 1)])}
     return tuple(replace(line, place=place[far[line.entrant]], duels=None) for line in order)
 
 
 def _far(event: Event) -> dict[int, tuple[bool, Fraction, bool]]:
     """How far each entrant came in a knockout, the best first. Who gave up counts as out in the round before, behind
     those who lost there, and who never played comes last."""
-    reached, takes = _reached(event), taking_part(event)
+    reached, takes, rounds = _reached(event), taking_part(event), len(rounds_played(event))
     found: dict[int, tuple[bool, Fraction, bool]] = {}
     for entrant, far in reached.items():
-        won = far > len(rounds_played(event))
+        won = far > rounds
         if takes[entrant] is Taking.NEVER_PLAYED:
             found[entrant] = True, NOTHING, False
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypeVar
 
 from engine.rules.errors import Refusal, Refused
@@ -163,6 +164,7 @@ def option_specs(rules: type[Any]) -> tuple[OptionSpec, ...]:
     return tuple(_spec(f) for f in fields(rules))
 
 
+@cache
 def _spec(f: Field[Any]) -> OptionSpec:
     assert f.default is not MISSING
     return OptionSpec(name=f.name, default=option_text(f.default), **f.metadata)

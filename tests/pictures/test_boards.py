@@ -24,7 +24,7 @@ from engine.rules.games import GAMES
 from engine.rules.moves import Take
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import FootBoard, LastPlay, LineBoard, RowBoard, StacksBoard, TrainsBoard, View
-from tests.pictures.checks import no_tile_on_another, overlap, readable
+from tests.pictures.checks import apart, no_tile_on_another, overlap, readable
 from tests.pictures.positions import views
 
 WORDS = words_for()
@@ -105,10 +105,7 @@ def clear(scene: Scene) -> None:
                 assert depth(text, tile) < 4, (text, tile)
             else:
                 assert not overlap(text, tile, 3), (text, tile)
-    badges = [text for text in scene.texts if isinstance(text, Badge)]
-    for at, one in enumerate(badges):
-        for other in badges[:at]:
-            assert not overlap(one, other, 1), (one, other)
+    apart([text for text in scene.texts if isinstance(text, Badge)], 1)
 
 
 def grounds(scene: Scene) -> None:

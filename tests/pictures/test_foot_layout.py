@@ -9,7 +9,7 @@ from bot.pictures.boards.foot_layout import FootPlan, plan_foot, tiles_of
 from bot.pictures.scene import Look, TileSprite
 from bot.pictures.theme import PIP_HALF
 from engine.rules.views import FootBoard, View
-from tests.pictures.checks import overlap
+from tests.pictures.checks import apart
 from tests.pictures.positions import views
 
 WIDTH, HEIGHT = 864, 650
@@ -37,11 +37,10 @@ def test_no_tile_or_kept_place_lies_on_another(seed: int) -> None:
     for _, plan in boards(seed):
         shapes = [TileSprite(spot.x, spot.y, plan.half, spot.angle, 0, 0) for spot in plan.spots]
         shapes += [TileSprite(spot.x, spot.y, plan.half, spot.angle, 0, 0, Look.GHOST) for spot in plan.ghosts]
-        for at, one in enumerate(shapes):
+        for one in shapes:
             assert 0 < one.x < WIDTH
             assert 0 < one.y < plan.height <= HEIGHT
-            for other in shapes[:at]:
-                assert not overlap(one, other, 0.05 * plan.half), (one, other)
+        apart(shapes, 0.05 * plan.half)
 
 
 @pytest.mark.parametrize("seed", range(8))

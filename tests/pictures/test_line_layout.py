@@ -10,7 +10,7 @@ from bot.pictures.scene import Badge, Shape, TileSprite
 from bot.pictures.theme import STANDARD
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP
 from engine.rules.views import LineBoard
-from tests.pictures.checks import overlap
+from tests.pictures.checks import apart
 from tests.pictures.positions import views
 
 WIDTH, HEIGHT = 864, 680
@@ -27,10 +27,7 @@ def shapes_of(plan: LinePlan) -> list[Shape]:
 def check(plan: LinePlan, count: int) -> None:
     """All tiles once, none on another or on a badge, all inside, halves that touch are equal."""
     assert sorted(spot.link.node for spot in plan.spots) == list(range(count))
-    shapes = shapes_of(plan)
-    for at, one in enumerate(shapes):
-        for other in shapes[:at]:
-            assert not overlap(one, other, 2), (one, other)
+    apart(shapes_of(plan), 2)
     for spot in plan.spots:
         assert 0 < spot.x < WIDTH
         assert 0 < spot.y < plan.height <= HEIGHT

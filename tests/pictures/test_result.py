@@ -71,8 +71,9 @@ def test_an_end_is_low_readable_and_light(game: str, seats: int, language: str) 
         no_tile_on_another(scene)
         assert all(tile.half >= SMALLEST for tile in scene.tiles)
         assert len(one.alt()) <= 1024
-    one = subject(ends(game, seats)[0], language)
-    assert len(draw(one).data) <= one.most_bytes
+    if language == [*LANGUAGES][TABLES.index((game, seats)) % len(LANGUAGES)]:  # painting takes longest
+        one = subject(ends(game, seats)[0], language)
+        assert len(draw(one).data) <= one.most_bytes
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -23,7 +23,7 @@ from engine.store.questions import queries
 from engine.tables.edits.lobby import Begin
 from engine.tables.keeping.opening import Opening, again, revenge
 from engine.tables.keeping.registry import TableRegistry
-from engine.tables.keeping.state import in_play, rebuild, record_of, stored_at
+from engine.tables.keeping.state import record_of, round_end, stored_at
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import OPEN, By, ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.table.rights import Request
@@ -93,9 +93,7 @@ class Records:
 
     async def round_end(self, table_id: TableId, number: int) -> Snapshot:
         """The table as its round `number` (from 1) ended."""
-        stored, ends = await stored_at(self._registry.store, table_id), list[int]()
-        rebuild(stored, lambda step: ends.extend(step.number for _ in step.results))
-        return in_play(stored, ends[number - 1])
+        return round_end(await stored_at(self._registry.store, table_id), number)
 
     async def left_unshown(self) -> list[Snapshot]:
         """Recently ended tables whose channel doesn't show the end, or still has a ping: the program died in between.

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import fields, replace
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final, TypeVar
 
 from engine.pairing.worth import side_places, worth
@@ -93,11 +94,13 @@ def _on_turn(text: str | None) -> OnTurn | None:
         return None
 
 
-def rebuild(stored: StoredTable, watch: Callable[[StepDone], None] = lambda step: None) -> Snapshot:
-    """A stored table, its match replayed; `watch` is told every step. Raises `Refused` when it cannot be:
-    UNKNOWN_RULES_VERSION, or NO_SUCH_TABLE for nonsense."""
+def rebuild(
+    stored: StoredTable, watch: Callable[[StepDone], None] = lambda step: None, *, rounds: int | None = None
+) -> Snapshot:
+    """A stored table, its match replayed up to the end of that many `rounds`; `watch` is told every step. Raises
+    `Refused` when it cannot be: UNKNOWN_RULES_VERSION, or NO_SUCH_TABLE for nonsense."""
     try:
-        return _rebuild(stored, watch)
+        return _rebuild(stored, watch, rounds)
     except Exception as error:  # nonsense can fail anywhere in the rules
         if isinstance(error, Refused) and error.refusal is Refusal.UNKNOWN_RULES_VERSION:
             raise
@@ -117,7 +120,12 @@ def in_play(stored: StoredTable, steps: int) -> Snapshot:
     return rebuild(replace(stored, table=replace(stored.table, status=Status.PLAYING), steps=stored.steps[:steps]))
 
 
-def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot:
+def round_end(stored: StoredTable, number: int) -> Snapshot:
+    """The table as its round `number` (from 1) ended. Raises `Refused` as `rebuild` does."""
+    return rebuild(replace(stored, table=replace(stored.table, status=Status.PLAYING)), rounds=number)
+
+
+def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None], most: int | None) -> Snapshot:
     chain = stored.table.seed_chain
     seats = (SeatInfo(Seat(row.seat), row.user_id, row.name, row.robot, row.resigned) for row in stored.seats)
     kept = None if chain is None else from_text(SeedChain, chain)
@@ -130,11 +138,11 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot
     draws = 0
     leads: tuple[Lead, ...] = ()
     moves = [Moves()] * len(stored.seats)
-    rows = iter(stored.steps)
+    rows: list[StepRow] = []
 
     def keep(match: Match, step: Step, events: list[Event]) -> None:
         nonlocal draws, leads
-        row = next(rows)
+        rows.append(row := stored.steps[len(rows)])
         done = StepDone(row.number, step.seat, step.move, tuple(events), By(row.made_by))
         rounds.extend(done.results)
         leads = leads_after(leads, match, events)
@@ -144,11 +152,12 @@ def _rebuild(stored: StoredTable, watch: Callable[[StepDone], None]) -> Snapshot
         watch(done)
 
     record = record_of(stored)
-    match = SealedMatch(replay(record.header, record.steps, game_of, keep))
-    clicked = next((row.interaction_id for row in reversed(stored.steps) if row.interaction_id is not None), None)
-    found = replace(table, match=match, rounds=tuple(rounds), steps=len(stored.steps), clicked=clicked, draws=draws)
-    begun_at = stored.steps[0].at if stored.steps else 0
-    return replace(found, moves=tuple(moves) if stored.steps else (), leads=leads, begun_at=begun_at)
+    steps = takewhile(lambda _: len(rounds) != most, record.steps)
+    match = SealedMatch(replay(record.header, steps, game_of, keep))
+    clicked = next((row.interaction_id for row in reversed(rows) if row.interaction_id is not None), None)
+    found = replace(table, match=match, rounds=tuple(rounds), steps=len(rows), clicked=clicked, draws=draws)
+    begun_at = rows[0].at if rows else 0
+    return replace(found, moves=tuple(moves) if rows else (), leads=leads, begun_at=begun_at)
 
 
 def record_of(stored: StoredTable) -> Record:

@@ -60,10 +60,14 @@ class Scene:
         self.table = await self.tables.snapshot(self.table.id)
         return self.table
 
+    async def change(self, edit: Edit, role: str) -> None:
+        """Make an edit in this person's name, and wait for nothing that follows from it."""
+        assert self.table
+        await self.tables.change(self.table.id, edit, self.person(role), manager="manager" in role)
+
     async def edit(self, edit: Edit, role: str) -> None:
         """Make an edit in this person's name."""
-        table = await self.now()
-        await self.tables.change(table.id, edit, self.person(role), manager="manager" in role)
+        await self.change(edit, role)
         await self.now()
 
     async def move(self) -> None:
@@ -104,14 +108,14 @@ async def lobby(it: Scene, target: str = "500") -> None:
     wanted = Wanted("block", {"target": target, "set": "d6"}, turn_seconds=DAY)
     it.table = await it.tables.open(where, it.person("host"), wanted)
     for role in SEATED[1:]:
-        await it.edit(Join(), role)
-    await it.edit(AddRobot(), "host")
+        await it.change(Join(), role)
+    await it.change(AddRobot(), "host")
 
 
 async def match(it: Scene, target: str = "500") -> None:
     """The host's turn."""
     await lobby(it, target)
-    await it.edit(Begin(), "host")
+    await it.change(Begin(), "host")
     while (table := await it.now()).turn is None or table.turn.person != it.person("host"):
         await it.move()
 
@@ -128,19 +132,19 @@ async def over(it: Scene) -> None:
 async def paused(it: Scene) -> None:
     """The clocks of the match stand still."""
     await match(it)
-    await it.edit(StopClocks(), "manager")
+    await it.change(StopClocks(), "manager")
 
 
 async def question(it: Scene) -> None:
     """The host has asked for a pause."""
     await match(it)
-    await it.edit(StopClocks(), "host")
+    await it.change(StopClocks(), "host")
 
 
 async def resigned(it: Scene) -> None:
     """A robot has the player's seat."""
     await match(it)
-    await it.edit(Resign(), "player")
+    await it.change(Resign(), "player")
 
 
 async def won(it: Scene) -> None:
@@ -148,11 +152,11 @@ async def won(it: Scene) -> None:
     where = ChannelRef(it.stage.guild.id, it.stage.channel.id)
     it.table = await it.tables.open(where, it.person("host"), Wanted("block", {"target": "500"}))
     for role in SEATED[1:]:
-        await it.edit(Join(), role)
-    await it.edit(Begin(), "host")
+        await it.change(Join(), role)
+    await it.change(Begin(), "host")
     for role in SEATED:
         if role != "player":
-            await it.edit(Resign(), role)
+            await it.change(Resign(), role)
 
 
 async def no_table(it: Scene) -> None:
@@ -204,5 +208,7 @@ async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
         it = Scene(stage, people)
         it.elsewhere = stage.guild.create_text_channel("elsewhere")
         await MAKE[kind](it)
+        if it.table:
+            await it.now()
         await stage.env.settle()
         yield it

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import simcord
-from simcord import _runtime, _settlement
+from simcord import _dpy_internals, _runtime, _settlement
 
 from tests.patience import HANG_SECONDS
 
@@ -49,7 +49,7 @@ def waiter_of(task: asyncio.Task[Any]) -> Any:
 
 def woken_by(handle: Any) -> Any:
     """The future of the sleep that a timer ends; None: it does something else."""
-    callback = _settlement._dpy_internals._original_callback(handle._callback)
+    callback = _dpy_internals._original_callback(handle._callback)
     return handle._args[0] if getattr(callback, "__name__", "") == "_set_result_unless_cancelled" else None
 
 
@@ -90,5 +90,5 @@ LOOKS: list[Look] = []
 def settle_quickly() -> None:
     """Patch simcord: the look knows who sleeps, also in a task that others wait for. Equal records of callbacks are the
     same one, because each has a handle of its own."""
-    _settlement._is_virtual_sleep_waiter = lambda state, waiter, deadline: LOOKS[0].sleeps(waiter)
-    _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign,assignment]
+    _settlement._is_virtual_sleep_waiter = lambda self, waiter, deadline: LOOKS[0].sleeps(waiter)
+    _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]

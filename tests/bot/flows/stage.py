@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import random
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +137,33 @@ class Unseen:
                     yield message
 
 
+class Database:
+    """The bot's database, as another program sees it."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path / "boneyard.db")
+        self._version: int | None = None
+        self._rows: dict[str, list[dict[str, Any]]] = {}
+
+    def rows(self) -> dict[str, list[dict[str, Any]]]:
+        """All rows of each table; read again when the bot has written."""
+        ((version,),) = self._connection.execute("PRAGMA data_version")
+        if version != self._version:
+            names = [
+                name for (name,) in self._connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            ]
+            self._version, self._rows = version, {name: self._of(name) for name in names}
+        return self._rows
+
+    def _of(self, table: str) -> list[dict[str, Any]]:
+        read = self._connection.execute(f'SELECT * FROM "{table}"')
+        columns = [name for name, *_ in read.description]
+        return [dict(zip(columns, row, strict=True)) for row in read]
+
+    def close(self) -> None:
+        self._connection.close()
+
+
 class Stage:
     """A server with a channel, people, and the bot."""
 
@@ -147,6 +176,15 @@ class Stage:
         """The panel that each person uses: it freshens itself, or My hand gives a new one."""
         self.guild = env.create_guild("Boneyard")
         self.channel = self.guild.create_text_channel("game-night")
+
+    @cached_property
+    def database(self) -> Database:
+        return Database(self.path)
+
+    def close(self) -> None:
+        """Close what the tests have opened."""
+        if "database" in vars(self):
+            self.database.close()
 
     def person(self, name: str, guild: Any = None) -> Any:
         """A new member of the server."""
@@ -461,4 +499,5 @@ async def staged(
         try:
             yield stage
         finally:
+            stage.close()
             await stage.bot.close()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -275,10 +274,7 @@ TABLE: dict[str, tuple[Row, ...]] = {
 
 def stored(stage: Stage) -> dict[str, list[dict[str, Any]]]:
     """All rows of the database."""
-    with closing(sqlite3.connect(stage.path / "boneyard.db")) as database:
-        database.row_factory = sqlite3.Row
-        names = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: [dict(row) for row in database.execute(f'SELECT * FROM "{name}"')] for name in names}
+    return stage.database.rows()
 
 
 def changed(before: dict[str, list[dict[str, Any]]], after: dict[str, list[dict[str, Any]]]) -> set[str]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +67,10 @@ def plain(answer: Any) -> str:
     return re.sub(r"<t:\d+|\d{15,}|`\w{8}`", "…", text_of(answer))
 
 
-async def told(stage: Stage, reader: Any, people: list[Any], channel: Any, matches: list[str]) -> dict[str, str]:
-    """All that a person reads about results."""
+async def told(
+    stage: Stage, reader: Any, people: list[Any], channel: Any, matches: list[str], *, behind: bool = True
+) -> dict[str, str]:
+    """All that a person reads about results, and what is `behind` the buttons."""
     commands = {one.qualified_name for one in stage.bot.tree.walk_commands() if isinstance(one, Command)}
     assert commands <= NO_RESULTS | OPENED.keys(), "add the new command to one of the two lists"
     asked = [(name, how) for name, ways in OPENED.items() for how in ways]
@@ -78,35 +78,26 @@ async def told(stage: Stage, reader: Any, people: list[Any], channel: Any, match
     asked += [(name, {"match": match}) for name in ("results replay", "results verify") for match in matches]
     found = {}
     for name, how in asked:
-        asking = partial(opened, reader, channel, name, how)
         key = f"{name} {[getattr(value, 'name', value) for value in how.values()]}"
-        found[key] = plain(await asking())
-        if how == OPENED.get(name, [how])[0] or "match" in how:  # each panel once, and each match
-            found |= {f"{key} {at}": plain(one) for at, one in await pressed(reader, asking)}
+        panel = (await reader.slash(channel, name, **how)).response
+        found[key] = plain(panel)
+        if behind and (how == OPENED.get(name, [how])[0] or "match" in how):  # each panel once, and each match
+            found |= {f"{key} {at}": text for at, text in await pressed(stage, reader, panel)}
     return found
 
 
-async def opened(reader: Any, channel: Any, name: str, how: dict[str, Any]) -> Any:
-    """The answer to a command."""
-    return (await reader.slash(channel, name, **how)).response
-
-
-async def pressed(reader: Any, asking: Callable[[], Awaitable[Any]]) -> list[tuple[str, Any]]:
-    """What every button of a panel shows that only reads, and the lines of its menus."""
-    answers = list[tuple[str, Any]]()
-    for number, item in enumerate(controls(await asking())):
+async def pressed(stage: Stage, reader: Any, panel: Any) -> list[tuple[str, str]]:
+    """What every button of a panel tells that only reads, and the lines of its menus; also those that an answer has
+    taken away by then."""
+    answers = list[tuple[str, str]]()
+    for number, item in enumerate(controls(panel)):
         control = read_id(item["custom_id"])
         if control is None or control.verb not in READS:
             continue
-        for at in range(len(item.get("options", (None,))[:LINES])):
-            panel = await asking()  # an answer may replace it
-            same = controls(panel)[number]
-            if "options" in same:
-                value = same["options"][at]["value"]
-                result = await reader.select(panel, [value], custom_id=same["custom_id"])
-            else:
-                result = await reader.click(panel, custom_id=same["custom_id"])
-            answers.append((f"{control.verb} {number}.{at}", result.response or panel))
+        for at, line in enumerate(item.get("options", (None,))[:LINES]):
+            values = None if line is None else [line["value"]]
+            answer = await stage.raw_click(reader, panel, item["custom_id"], values=values)
+            answers.append((f"{control.verb} {number}.{at}", plain(answer or panel)))
     return answers
 
 
@@ -130,7 +121,8 @@ async def duplicate(path: Path, deals: int, seed: int) -> tuple[dict[str, str], 
             await stage.play_on([by_id[user] for user in table.people], table.table_id, random.Random(rng))
             await rest(stage)
             public = plain((await people[0].slash(stage.channel, "results leaderboard", show="public")).response)
-            found.append(await told(stage, reader, people, handle(stage, 2), [first.table_id]) | {"posted": public})
+            here = await told(stage, reader, people, handle(stage, 2), [first.table_id], behind=number == 1)
+            found.append(here | {"posted": public})
             standings = ControlId(NO_TABLE, 0, Verb.EVENT_STANDINGS, the_event(stage).id).text()
             answer = await stage.raw_click(reader, message(stage), standings)
             found[-1] |= {"event": plain(message(stage)), "standings of the event": plain(answer)}
@@ -150,7 +142,7 @@ async def same_deal(path: Path, deals: int, seed: int) -> tuple[dict[str, str], 
         await stage.press(cleo, lobby, "Start")
         before = await told(stage, dan, people, stage.channel, [match])
         await played(stage, [cleo, dan], table)
-        after = await told(stage, dan, people, stage.channel, [match])
+        after = await told(stage, dan, people, stage.channel, [match], behind=False)
         original = await stage.table(match)
         assert original.status is Status.FINISHED
         return before, after, original.outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Mapping
 from statistics import fmean
 
 import pytest
@@ -73,9 +74,14 @@ def test_a_usual_robot_beats_a_gentle_one(name: str, deals: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "deals"), [("block", 4), ("build_up", 4), ("draw", 4), ("fives_and_threes", 4), ("muggins", 8)]
+    ("name", "deals", "options"),
+    [
+        *((name, 4, {}) for name in ("block", "build_up", "draw", "fives_and_threes")),
+        ("muggins", 8, GAMES["muggins"].quick),
+        pytest.param("muggins", 8, {}, marks=pytest.mark.soak),
+    ],
 )
-def test_a_sharp_robot_beats_a_usual_one(name: str, deals: int) -> None:
+def test_a_sharp_robot_beats_a_usual_one(name: str, deals: int, options: Mapping[str, str]) -> None:
     """In Chickenfoot that takes more deals than a test can play."""
-    contest = Contest(name, 2, {}, of_level(SHARP), of_level(USUAL))
+    contest = Contest(name, 2, options, of_level(SHARP), of_level(USUAL))
     assert fmean(contest.share(str(deal)) for deal in range(deals)) > 0.5

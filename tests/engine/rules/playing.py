@@ -83,18 +83,21 @@ def play_round(match: Match, rng: random.Random) -> None:
 
 
 def tiles_in(value: object) -> set[Tile]:
-    """Every tile that occurs anywhere inside a view, event or move."""
+    """Every tile that occurs anywhere inside a view, event or move. What occurs twice is looked at once."""
     found: set[Tile] = set()
+    met: set[int] = set()
     rest = [value]
     while rest:
         item = rest.pop()
         if isinstance(item, Tile):
             found.add(item)
-        elif isinstance(item, (tuple, list, set, frozenset)):
-            rest += item
-        else:
-            kind: Any = type(item)
-            rest += [getattr(item, name) for name in parts_of(kind)]
+        elif id(item) not in met:
+            met.add(id(item))
+            if isinstance(item, (tuple, list, set, frozenset)):
+                rest += item
+            else:
+                kind: Any = type(item)
+                rest += [getattr(item, name) for name in parts_of(kind)]
     return found
 
 

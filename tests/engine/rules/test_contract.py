@@ -244,8 +244,9 @@ def check_secrecy(told: Told, rng: random.Random) -> bool:
         return False
     length = 1 + rng.randrange(len(told.steps))
     mine = told.seen[:length]
+    seen = tiles_in(mine)
     for _ in range(4):
-        other = shuffle_unseen(told.base, deal, tiles_in(mine), rng)
+        other = shuffle_unseen(told.base, deal, seen, rng)
         if other == deal:
             break
         theirs = retold(told, Step(HOUSE, other), length)
