@@ -15,7 +15,10 @@ from bot.ui.channel.discord_errors import PAUSES
 from bot.ui.channel.event_boards import REST_SECONDS
 from bot.ui.pages.custom_ids import Verb, control_of
 from bot.ui.pages.events.plan import plan_text
+from engine.events.changes import MOST_PEOPLE
+from engine.events.changes import joined as joined_by
 from engine.events.model import Event, Kind, Plan
+from engine.tables.table.model import Person
 from tests.engine.tables.world import FakeClock
 from tests.wire.conftest import Hurry, running
 from tests.wire.discord import WireDiscord
@@ -155,3 +158,28 @@ async def test_an_event_whose_channel_was_deleted_while_the_bot_was_away_ends(
             await wire.until(lambda bot=bot: not bot.services.events.unfinished())  # type: ignore[misc]
     told = [one.text for one in wire.messages.values() if one.channel == letters_of(ANA)]
     assert sum("was deleted" in text for text in told) == 1, told
+
+
+@pytest.mark.parametrize("kind", [Kind.GAME_NIGHT, Kind.KNOCKOUT])
+async def test_a_hundred_people_with_the_longest_names_are_all_named_and_pinged(
+    wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry, kind: Kind
+) -> None:
+    crowd = [Person(900_000_000_000_000_000 + number, f"{number:03}{'W' * 29}") for number in range(1, MOST_PEOPLE)]
+    async with running(wire, tmp_path) as bot:
+        await posted(bot, wire, people, kind)
+        event = the_event(bot)
+        for person in crowd:
+            await bot.services.events.change(event.id, joined_by, person)
+        message = await wire.until(lambda: its_message(bot, wire))
+        await people.press(ANA, message, "event_next")
+        await wire.until(lambda: all(table.channel_id for table in the_event(bot).in_play) and the_event(bot).round)
+        await wire.until(lambda: its_message(bot, wire))
+        pinged = {
+            user
+            for sent in (one.body for one in wire.of("post"))
+            for user in (sent.get("allowed_mentions") or {}).get("users", ())
+            if f"<@{user}>" in str(sent)
+        }
+        playing = {user for table in the_event(bot).in_play for user in table.people}
+        assert pinged == playing
+        assert len(playing) == MOST_PEOPLE or kind is Kind.KNOCKOUT

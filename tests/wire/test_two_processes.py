@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.ui.pages.custom_ids import Verb, control_of
-from tests.wire.people import ANA, BO, CHLOE
+from tests.wire.people import ANA, BO, CHLOE, buttons, shown
 from tests.wire.shapes import guild_of, letters_of
 from tests.wire.test_managers import DORA, EVE, MILO, MONA, SLOW, everyone, in_days, of, page, press, said
 from tests.wire.test_other_process import CHANNELS, PARTS, Farm, farm
@@ -110,3 +110,15 @@ async def test_choices_that_arrive_at_both_processes_at_the_same_moment_are_all_
         assert (found["show"], found["zone"]) == ("text", "Europe/Vienna")
     for launcher in farm.launchers:
         launcher.orderly()
+
+
+async def test_a_daily_row_that_is_open_in_the_other_process_is_not_called_gone(farm: Farm) -> None:
+    wire = farm.wire
+    opened_here = shown(await wire.answered(wire.slash(DORA, "domino daily", HERE)))
+    assert buttons(opened_here)
+    told = await said(wire, await wire.answered(wire.slash(DORA, "domino daily", THERE)))
+    assert "on another server" in told
+    assert len(await opened(farm)) == 1
+    again = await wire.answered(wire.slash(DORA, "domino daily", HERE))
+    await said(wire, again)
+    assert buttons(shown(again))

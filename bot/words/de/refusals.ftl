@@ -58,6 +58,7 @@ refusal-already_started = Diese Partie hat schon begonnen.
 refusal-not_started = Diese Partie hat noch nicht begonnen. Der Host kann **Starten** drücken.
 refusal-not_named = Diese Person ist abwesend und hat dich nicht als Vertretung gewählt.
 refusal-elsewhere = Nutze das auf dem Server des Tischs, in seinem neuen Kanal.
+refusal-on_another_server = Du spielst die Reihe von heute schon auf einem anderen Server. Beende sie dort.
 refusal-not_manager = Das darf nur, wer diesen Server verwaltet.
 refusal-played = Du hast in dieser Partie mitgespielt. Jemand anders aus der Verwaltung kann es beenden.
 refusal-not_host = Das darf nur der Host dieses Tischs, { $host }.

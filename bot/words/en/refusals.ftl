@@ -59,6 +59,7 @@ refusal-already_started = This match has already started.
 refusal-not_started = This match hasn’t started yet. The host can press **Start**.
 refusal-not_named = That player is away and hasn’t picked you as their substitute.
 refusal-elsewhere = Use this on the table’s own server, in its new channel.
+refusal-on_another_server = You’re already playing today’s row on another server. Finish it there.
 refusal-not_manager = Only members who manage this server can do that.
 refusal-played = You played in this match. Another manager can end it.
 refusal-not_host = Only the host of this table, { $host }, can do that.

@@ -58,6 +58,7 @@ refusal-already_started = Esta partida ya empezó.
 refusal-not_started = Esta partida aún no empieza. El anfitrión puede pulsar **Empezar**.
 refusal-not_named = Ese jugador está ausente y no te eligió para jugar en su lugar.
 refusal-elsewhere = Usa esto en el servidor de la mesa, en su nuevo canal.
+refusal-on_another_server = Ya estás jugando la fila de hoy en otro servidor. Termínala allí.
 refusal-not_manager = Solo quienes gestionan este servidor pueden hacer eso.
 refusal-played = Jugaste en esta partida. La puede terminar otra persona que administre.
 refusal-not_host = Solo el anfitrión de esta mesa, { $host }, puede hacer eso.

@@ -58,6 +58,7 @@ refusal-already_started = Cette partie a déjà commencé.
 refusal-not_started = Cette partie n’a pas encore commencé. L’hôte peut appuyer sur **Lancer**.
 refusal-not_named = Ce joueur est en absence et ne t’a pas choisi pour jouer à sa place.
 refusal-elsewhere = Utilise cela sur le serveur de la table, dans son nouveau salon.
+refusal-on_another_server = Tu joues déjà la rangée du jour sur un autre serveur. Termine-la là-bas.
 refusal-not_manager = Seuls ceux qui gèrent ce serveur peuvent le faire.
 refusal-played = Tu as joué cette partie. Un autre gestionnaire peut l’arrêter.
 refusal-not_host = Seul l’hôte de cette table, { $host }, peut le faire.

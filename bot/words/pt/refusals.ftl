@@ -58,6 +58,7 @@ refusal-already_started = Esta partida já começou.
 refusal-not_started = Esta partida ainda não começou. O anfitrião pode apertar **Começar**.
 refusal-not_named = Esse jogador está ausente e não escolheu você para jogar no lugar.
 refusal-elsewhere = Use isto no servidor da mesa, no novo canal dela.
+refusal-on_another_server = Você já está jogando a fila de hoje em outro servidor. Termine por lá.
 refusal-not_manager = Só quem gerencia este servidor pode fazer isso.
 refusal-played = Você jogou nesta partida. Outra pessoa da administração pode encerrá-la.
 refusal-not_host = Só o anfitrião desta mesa, { $host }, pode fazer isso.

@@ -13,6 +13,7 @@ from datetime import UTC, date, datetime
 from typing import Final, TypeAlias
 
 from engine.robots import NAMES, USUAL
+from engine.rules.errors import Refused
 from engine.rules.games import daily as rules
 from engine.rules.games import make_game
 from engine.rules.moves import Deal, GiveUp, move_text
@@ -25,6 +26,7 @@ from engine.tables.keeping.opening import Opening, Wanted, opened
 from engine.tables.keeping.preferences import read_settings
 from engine.tables.keeping.registry import TableRegistry
 from engine.tables.keeping.state import stored_at
+from engine.tables.table.errors import TableRefusal
 from engine.tables.table.hours import local
 from engine.tables.table.model import ChannelRef, Person, Snapshot, Status, TableId
 from engine.tables.table.sealed import SeedChain
@@ -102,7 +104,7 @@ class Dailies:
         self, person: Person, channel: ChannelRef, day: date | None = None, *, click: int | None = None
     ) -> Snapshot:
         """A person's counted play of today, opened if it wasn't; or with a `day`, a play of its deal for practice.
-        Today is practised only once the counted play is over."""
+        Today is practised only once the counted play is over. ON_ANOTHER_SERVER: it is open in another process."""
         today = self.today()
         deal = await self.deal(day or today)
         if day in (None, today):
@@ -129,7 +131,12 @@ class Dailies:
 
     async def _counted(self, person: Person, day: date) -> Snapshot | None:
         row = await self._registry.ask(dailies.counted, person.user_id, day.toordinal())
-        return None if row is None else (await self._registry.find(TableId(row.table_id))).snapshot
+        try:
+            return None if row is None else (await self._registry.find(TableId(row.table_id))).snapshot
+        except Refused as refused:
+            if refused.refusal is not TableRefusal.NO_SUCH_TABLE or self._registry.store.shards.all:
+                raise
+            raise Refused(TableRefusal.ON_ANOTHER_SERVER) from None
 
     async def ended(self, table: Snapshot, guild_id: int | None = None) -> Ended | None:
         """The result of a finished play, for its player, with the rank on this server; None for other tables."""

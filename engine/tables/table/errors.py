@@ -45,6 +45,8 @@ class TableRefusal(StrEnum):
     """A manager would end a match that they have left."""
     TABLE_CLOSED = "table_closed"
     ELSEWHERE = "elsewhere"
+    ON_ANOTHER_SERVER = "on_another_server"
+    """Today's row is open on a server of another process."""
     TOO_MANY_TABLES = "too_many_tables"
     TOO_MANY_HOSTED = "too_many_hosted"
     TOO_MANY_CANCELLED = "too_many_cancelled"

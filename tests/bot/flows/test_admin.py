@@ -55,6 +55,12 @@ async def answer(stage: Stage, actor: Any, command: str, **options: Any) -> str:
     return text_of((await actor.slash(stage.channel, f"admin {command}", **options)).response).strip()
 
 
+def in_team(person: Any, role: str, state: int) -> dict[str, Any]:
+    """A member of a team, as Discord tells it."""
+    user = {"id": str(person.id), "username": "user", "discriminator": "0", "avatar": None}
+    return {"team_id": "1", "user": user, "role": role, "membership_state": state, "permissions": ["*"]}
+
+
 async def test_only_the_owner_or_their_team_uses_the_commands(tmp_path: Path, language: Words) -> None:
     async with owned(tmp_path) as (stage, owner):
         mona, ana = administrator(stage, "Mona"), administrator(stage, "Ana")
@@ -64,16 +70,19 @@ async def test_only_the_owner_or_their_team_uses_the_commands(tmp_path: Path, la
                 assert await answer(stage, person, command) == refused
         assert stage.bot.services.tables.closed_until is None
         assert language("admin.none_stuck") == await answer(stage, owner, "stuck")
-        roles, joined = discord.TeamMemberRole, discord.TeamMembershipState.accepted
+        cleo, dora = administrator(stage, "Cleo"), administrator(stage, "Dora")
         members = [
-            SimpleNamespace(id=one.id, role=role, membership_state=joined)
-            for one, role in ((ana, roles.developer), (mona, roles.read_only))
+            in_team(one, role, state)
+            for one, role, state in ((ana, "developer", 2), (mona, "read_only", 2), (cleo, "", 2), (dora, "admin", 1))
         ]
-        team = SimpleNamespace(members=members, owner_id=None)
+        facts: Any = {"id": "1", "name": "Team", "icon": None, "owner_user_id": str(cleo.id), "members": members}
+        team = discord.Team(stage.bot._connection, facts)
         stage.bot._application = SimpleNamespace(owner=owner, team=team)  # type: ignore[assignment]  # as above
         assert await answer(stage, ana, "health") != refused
         assert await answer(stage, owner, "health") == refused
         assert await answer(stage, mona, "health") == refused, "who may only read decides nothing"
+        assert await answer(stage, cleo, "health") != refused, "the team's owner has no role"
+        assert await answer(stage, dora, "health") == refused, "who is only invited decides nothing"
 
 
 async def test_the_owner_is_told_what_a_table_waits_for(tmp_path: Path, language: Words) -> None:
