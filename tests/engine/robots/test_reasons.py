@@ -23,9 +23,9 @@ from tests.engine.rules.playing import random_game, random_step
 
 SPOKEN = (Claim, Call, Announce)
 AT_THE_END = (Because.LAST_TILE, Because.LIGHTEST)
-MOST_ROWS = 3000
-"""The rows that captures can leave are tried one by one up to this many. Only rows that a solitaire has drawn in one go
-leave more; there the rows tried give a lower bound."""
+MOST_ROWS = 600
+"""The rows that captures can leave are tried one by one up to this many. Only long rows of solitaires leave more; there
+the rows tried give a lower bound."""
 
 
 class Facts:
