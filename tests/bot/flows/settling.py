@@ -29,7 +29,11 @@ class Look:
         callbacks = _settlement._active_callbacks(self._state)
         later = [one for one in callbacks if one.when is not None and one.when > self._state.virtual_time]
         self._sleeping = frozenset(id(waiter) for one in later if (waiter := woken_by(one.handle)) is not None)
-        runs = next((task for task in reversed(tasks) if not self._is_parked(task)), None)
+        LOOKS.append(self)
+        try:
+            runs = next((task for task in reversed(tasks) if not self._is_parked(task)), None)
+        finally:
+            LOOKS.pop()
         if runs is not None or native:
             return [*native, *([] if runs is None else [runs])]
         return None if len(later) == len(callbacks) else []
@@ -73,9 +77,7 @@ class Patient(simcord.Env):
             if self._advance_task not in (None, asyncio.current_task()):
                 await asyncio.wait([self._advance_task])
                 continue
-            look = Look(self._settlement_state())
-            LOOKS[:] = [look]
-            busy = look.busy()
+            busy = Look(self._settlement_state()).busy()
             settled = settled + 1 if busy is None else 0
             if busy:
                 await asyncio.wait(busy, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
@@ -84,11 +86,16 @@ class Patient(simcord.Env):
 
 
 LOOKS: list[Look] = []
-"""The look that is being taken."""
+"""The look that is being taken, if one is."""
+was_sleeping = _settlement._is_virtual_sleep_waiter
+
+
+def is_sleeping(self: Any, waiter: Any, deadline: float) -> bool:
+    """As simcord's. While a look is taken, it knows who sleeps, also in a task that others wait for."""
+    return LOOKS[-1].sleeps(waiter) if LOOKS else was_sleeping(self, waiter, deadline)
 
 
 def settle_quickly() -> None:
-    """Patch simcord: the look knows who sleeps, also in a task that others wait for. Equal records of callbacks are the
-    same one, because each has a handle of its own."""
-    _settlement._is_virtual_sleep_waiter = lambda self, waiter, deadline: LOOKS[0].sleeps(waiter)
+    """Patch simcord. Equal records of callbacks are the same one, because each has a handle of its own."""
+    _settlement._is_virtual_sleep_waiter = is_sleeping
     _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
