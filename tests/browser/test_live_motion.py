@@ -10,7 +10,7 @@ import pytest
 from engine.rules.moves import Play
 from tests.browser.live_stand import Stand
 from tests.browser.test_live import Player, sitting
-from tools.driver import browser
+from tools.driver import PHONE, browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
@@ -79,6 +79,9 @@ async def test_tiles_glide_from_where_they_were(chromium: str) -> None:
                 frames.append(await page.evaluate(TILES, time))
                 await ana.shoot(f"move-{number}-{time}")
             assert near(frames[0][tile][1:], hand, SHADOW)
+            box = await ana.laid(tile).bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] < box["x"] + box["width"] <= PHONE[0], "it is whole before the server answers"
             assert not near(frames[1][tile][1:], frames[2][tile][1:])
             assert max(await page.evaluate(LENGTHS)) <= LONGEST
             await page.evaluate(END)
