@@ -394,7 +394,7 @@ class LiveServer:
         room = str(asked.get("room"))
         viewer.room = min(max(int(room) if NUMBER.fullmatch(room) else USUAL_ROOM, LEAST_ROOM), MOST_ROOM)
         viewer.table, viewer.tallied, viewer.plays = str(asked.get("table") or "")[:20], -1, True
-        self._wake(viewer, "table")
+        self._wake(viewer, "table" if viewer.table else "tables")
         self._someone_moved(viewer.table)
 
     async def _ask(self, viewer: Viewer, asked: dict[str, Any], number: int) -> None:
