@@ -46,6 +46,8 @@ export class Board {
     this.open = [];
     /** @type {Target[]} Where premoves lie. */
     this.planned = [];
+    /** @type {Spot | null} Where a tile lies that the server has not seen yet. */
+    this.early = null;
     /** @type {Map<number, Point & {x0: number, y0: number}>} */
     this.fingers = new Map();
     this.onPan = () => {};
@@ -63,6 +65,7 @@ export class Board {
   show(scene, origin = () => null) {
     const first = this.scene === null;
     this.scene = scene;
+    this.early = null;
     this.refit(!first);
     const seen = new Set();
     /** @type {Record<string, number>} */
@@ -120,6 +123,7 @@ export class Board {
   lay(tile, spot, from) {
     const [first, second] = tile.split("|").map(Number);
     const half = spot.angle === null ? this.usualHalf() : spot.half;
+    this.early = spot;
     const f = { x: spot.x, y: spot.y, half, angle: spot.angle || 0, first, second, ring: "last" };
     this.shapes.append(this.keep(tile, "tile", f, from));
   }
@@ -162,7 +166,7 @@ export class Board {
     if (!this.scene || !wide || !high) return;
     const shapes = this.scene.shapes.filter((shape) => !isTitle(shape));
     const boxes = shapes.map(([kind, f]) => reach(kind, f));
-    boxes.push(...[...this.open, ...this.planned].map((spot) => reach("tile", { ...spot, angle: spot.angle || 0 })));
+    boxes.push(...[...this.open, ...this.planned, ...(this.early ? [this.early] : [])].map((spot) => reach("tile", { ...spot, angle: spot.angle || 0 })));
     if (!boxes.length) boxes.push([0, 0, 900, 300]);
     const [left, top] = [0, 1].map((at) => Math.min(...boxes.map((box) => box[at])) - 8);
     const [right, bottom] = [2, 3].map((at) => Math.max(...boxes.map((box) => box[at])) + 8);

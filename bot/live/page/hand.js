@@ -85,7 +85,7 @@ export class Hand {
 
   /** Where a tile of the hand is in the window. @param {string} tile @returns {(Point & {half: number}) | null} */
   whereIs(tile) {
-    const box = this.buttons.find((button) => button.dataset.tile === tile)?.getBoundingClientRect();
+    const box = this.buttons.find((button) => button.dataset.tile === tile)?.querySelector("svg")?.getBoundingClientRect();
     return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2, half: box.height / 2 } : null;
   }
 
