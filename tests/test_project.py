@@ -271,3 +271,15 @@ def test_lines_of_the_documentation_have_at_most_120_characters() -> None:
             if len(line) > 120 and not code and not line.startswith(("|", "![")):
                 long.append(f"{page.name}:{number}")
     assert long == []
+
+
+def test_no_text_keeps_the_marks_of_a_merge() -> None:
+    """Nothing else reads them: code with such marks can't be read at all."""
+    texts = [
+        *ROOT.glob("*.md"),
+        *ROOT.glob("docs/**/*.md"),
+        *ROOT.glob("bot/words/**/*.ftl"),
+        *ROOT.glob("bot/words/**/*.md"),
+    ]
+    marks = re.compile(r"^(?:<{7} .*|={7}|>{7} .*)$", re.M)
+    assert [text.name for text in texts if marks.search(text.read_text(encoding="utf-8"))] == []
