@@ -24,7 +24,7 @@ from engine.tables.edits.parts import has_result, winners
 from engine.tables.keeping.same_deals import SameDeal
 from engine.tables.table.model import Snapshot, Status
 
-ROUNDS_SHOWN, SIGNS_SHOWN = 8, 640
+ROUNDS_SHOWN, SIGNS_SHOWN = 8, 480
 """The most rounds of a tally, and the characters of their lines, which fit on a phone below the picture."""
 
 
