@@ -14,6 +14,8 @@ MOST_SIGNS = 160
 """Characters of the last moves, so that a board fits on a phone."""
 LEAST = 6
 """Turns that are told however long they are: the last one of each other seat, at tables of up to seven."""
+FEW_SIGNS = 75
+"""Characters of the last moves at larger tables: two lines on a phone. **More** tells the others."""
 
 
 def demand(words: Words, view: View) -> str:
@@ -86,8 +88,9 @@ def moves_text(
         turn = did if seat is None else words("brief.turn", name=name, did=did)
         turns.append(words("brief.late", turn=turn) if seat in late else turn)
     between = words("brief.between")
-    kept = min(len(turns), len(names) - 1, LEAST)
-    while kept < len(turns) and len(between.join(turns[-kept - 1 :])) <= MOST_SIGNS:
+    large = len(names) - 1 > LEAST
+    kept, most = min(len(turns), 1 if large else len(names) - 1), FEW_SIGNS if large else MOST_SIGNS
+    while kept < len(turns) and len(between.join(turns[-kept - 1 :])) <= most:
         kept += 1
     earlier = [words("brief.earlier")] if kept < len(turns) else []
     return between.join([*earlier, *turns[len(turns) - kept :]])

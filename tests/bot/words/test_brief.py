@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.words import words_for
-from bot.words.brief import LEAST, MOST_SIGNS, demand, moves_text, own_text
+from bot.words.brief import FEW_SIGNS, MOST_SIGNS, demand, moves_text, own_text
 from engine.rules import events as ev
 from engine.rules.games import make_game
 from engine.rules.layout import LEFT
@@ -76,12 +76,21 @@ def test_of_very_many_moves_the_oldest_are_left_out() -> None:
     assert MOST_SIGNS - len("Bones passed · ") < len(told.removeprefix("… · ")) <= MOST_SIGNS
 
 
-@pytest.mark.parametrize("seats", [5, 7, 12])
-def test_the_last_turn_of_every_other_seat_is_told_or_the_last_six(seats: int) -> None:
+@pytest.mark.parametrize("seats", [5, 7])
+def test_the_last_turn_of_every_other_seat_is_told(seats: int) -> None:
     names = [f"Somebody with a long name {at}" for at in range(seats)]
     events = [ev.Passed(Seat(at % seats)) for at in range(2 * seats)]
     told = moves_text(WORDS, events, names, [(Seat(at),) for at in range(seats)], {}).split(" · ")
-    assert told == ["…", *(f"{name} passed" for name in names[1:][-LEAST:])]
+    assert told == ["…", *(f"{name} passed" for name in names[1:])]
+
+
+@pytest.mark.parametrize("seats", [8, 12])
+def test_at_a_large_table_the_last_moves_take_two_lines_of_a_phone(seats: int) -> None:
+    names = ["Ana", "Björn", "Stefanie", "Pip", "Bones", "Boxcar", "Deuce", "Trey", "Quad", "Cinq", "Sixer", "Spinner"]
+    sides = [(Seat(at),) for at in range(seats)]
+    told = moves_text(WORDS, [ev.Passed(Seat(at)) for at in range(seats)], names[:seats], sides, {})
+    assert told.endswith(f" · {names[seats - 1]} passed")
+    assert FEW_SIGNS - len("Stefanie passed · ") < len(told.removeprefix("… · ")) <= FEW_SIGNS
 
 
 def test_what_happened_to_somebody_is_told_to_them_and_not_what_they_did() -> None:
