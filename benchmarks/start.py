@@ -2,7 +2,7 @@
 
     python -m benchmarks.start [--times N] [--beside FOLDER ...]
 
-Each row is a Python of its own, and the least of so many times (default 5), in turns: a busy machine slows all rows
+Each row is a Python of its own, and the least of several times (default 5), in turns: a busy machine slows all rows
 alike. **of discord** compares its seconds with those of `import discord` in the same run.
 
 - **run**: `boneyard run`; the goal is 1.5 seconds.

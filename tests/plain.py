@@ -26,6 +26,6 @@ def copy_quickly() -> None:
     from simcord.http import router
 
     for place in (components, results, serializers):
-        place.deepcopy = copied  # type: ignore[attr-defined]
+        vars(place)["deepcopy"] = copied
     for place in (gateway, router):
-        place.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined]
+        vars(place)["copy"] = SimpleNamespace(deepcopy=copied)

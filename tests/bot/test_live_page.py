@@ -67,7 +67,7 @@ def test_the_markup_has_no_script_or_style_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", [*(file.name for file in MODULES if file.name != "protocol.js"), "live.css"])
 def test_every_file_of_the_page_is_in_its_one_answer(name: str) -> None:
-    """Each once, after those that it needs: what is left of a module without the words for imports and exports."""
+    """Each module once, without the words for imports and exports, after the modules that it imports."""
     source = (PAGE / name).read_text(encoding="utf-8")
     own = TIES.sub("", source)
     assert "import " not in re.sub(r"//.*|/\*.*?\*/", "", own, flags=re.DOTALL)

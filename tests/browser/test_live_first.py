@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 ROUND_TRIP, BYTES = 0.150, 1.6e6 / 8
 """Seconds, and bytes a second: 3G-fast as browsers' tools emulate it."""
 GOAL, COMPUTING = 1.0, 0.15
-"""Seconds until the first board, and what is left of them for the phone."""
+"""Seconds until the first board, and those of them in which the phone computes."""
 
 
 class Traffic:

@@ -15,7 +15,7 @@ from tools.driver import PHONE, browser
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
 MOVES, SEED = 3, 3
-"""So many moves of a round of Block that goes on after them."""
+"""Moves of a round of Block, and its seed. The round goes on after them."""
 LONGEST = 250
 """Milliseconds of an animation."""
 NEAR, SHADOW = 0.5, 3.0

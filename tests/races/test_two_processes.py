@@ -170,8 +170,8 @@ def orders(deeds: tuple[Deed, Deed]) -> Iterator[End]:
 
 
 def race(place: Arena, deeds: tuple[Deed, Deed], seeds: range, *, shrink: bool) -> str | None:
-    """What is wrong with an end of these deeds at the same moment; `shrink`: with the smallest schedule that ends so,
-    which may take minutes."""
+    """The differences of a wrong end of these deeds at the same moment; None: all ends are right. `shrink`: with the
+    smallest schedule that ends so, which may take minutes."""
     known, more = list[End](), orders(deeds)
 
     def right(end: End) -> bool:
@@ -229,7 +229,7 @@ def place() -> Iterator[Arena]:
 
 
 def races(place: Arena, every: list[tuple[Deed, Deed]], seeds: range) -> list[str]:
-    """What is wrong with the ends of these pairs."""
+    """The wrong ends of these pairs."""
     wrong = list[str]()
     for deeds in every:
         if found := race(place, deeds, seeds, shrink=not wrong):

@@ -202,7 +202,7 @@ class WireDiscord(Answers):
     # -- the gateway -------------------------------------------------------------------------------------------------
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to the session of its server's shard; what is of no server, to shard 0. While the bot is away
+        """Send an event to the session of its server's shard, or of shard 0 if it has no server. While the bot is away
         it waits for a resume. Without a session it is lost."""
         guild = data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0)
         for session in self.sessions:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,11 @@ def clock() -> FakeClock:
     clock = Hasty()
     clock.time = datetime.now(UTC).timestamp()
     return clock
+
+
+def all_over(bot: Boneyard) -> bool:
+    """Whether all events have ended."""
+    return not bot.services.events.unfinished()
 
 
 def the_event(bot: Boneyard) -> Event:
@@ -155,7 +161,7 @@ async def test_an_event_whose_channel_was_deleted_while_the_bot_was_away_ends(
     for _ in range(2):
         async with running(wire, tmp_path, clock=clock) as bot:
             await minute(bot, clock)
-            await wire.until(lambda bot=bot: not bot.services.events.unfinished())  # type: ignore[misc]
+            await wire.until(partial(all_over, bot))
     told = [one.text for one in wire.messages.values() if one.channel == letters_of(ANA)]
     assert sum("was deleted" in text for text in told) == 1, told
 

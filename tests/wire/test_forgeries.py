@@ -14,7 +14,8 @@ import pytest
 from bot.client import Boneyard
 from bot.ui.pages.custom_ids import NO_TABLE, Verb
 from engine.tables.table.model import By, Snapshot
-from tests.bot.flows.stage import last_lots, tiles_in
+from tests.bot.flows.kept import last_lots
+from tests.bot.flows.stage import tiles_in
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, People, buttons, control_of, shown
 from tests.wire.records import Interaction

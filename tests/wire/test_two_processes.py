@@ -1,5 +1,5 @@
-"""Two processes with two shards each on one PostgreSQL database: what is decided in one holds for clicks that arrive at
-the other one, as those in direct messages do."""
+"""Two processes with two shards each on one PostgreSQL database: a decision in one holds for clicks that arrive at the
+other one, as those in direct messages do."""
 
 from __future__ import annotations
 

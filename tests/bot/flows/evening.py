@@ -15,8 +15,9 @@ from bot.ui.pages.custom_ids import Verb, read_id
 from engine.events.changes import CHECK_IN
 from engine.rules.moves import GiveUp, move_text
 from engine.tables.table.model import Status
+from tests.bot.flows.kept import Unseen
 from tests.bot.flows.planner import post_event
-from tests.bot.flows.stage import SELECT, Stage, Unseen, controls, wire
+from tests.bot.flows.stage import SELECT, Stage, controls, wire
 from tests.bot.flows.test_duels import resigned, shown
 from tests.bot.flows.test_manage import manager
 from tests.bot.flows.test_nights import break_over, message, planned, rest, skip_round, the_event

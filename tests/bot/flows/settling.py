@@ -13,7 +13,7 @@ from simcord import _dpy_internals, _runtime, _settlement
 from tests.patience import HANG_SECONDS
 
 LOOK_SECONDS = 0.003
-"""How long to wait for what is busy before looking again. simcord waits for 50 ms, most of what a test would take."""
+"""The pause before another look at a busy bot. simcord's is 50 ms, most of the time of a test."""
 
 
 class Look:
@@ -81,8 +81,15 @@ class Patient(simcord.Env):
             settled = settled + 1 if busy is None else 0
             if busy:
                 await asyncio.wait(busy, timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-            if asyncio.get_running_loop().time() > deadline:  # let simcord say what is left
+            if asyncio.get_running_loop().time() > deadline:  # simcord names the tasks that are left
                 await super()._settle_internal(timeout=LOOK_SECONDS, dispatch=dispatch)
+
+
+def running(bot: discord.Client) -> simcord.run:
+    """The bot on a simulated Discord without real time."""
+    run = simcord.run(bot)
+    run._env = Patient(bot)
+    return run
 
 
 LOOKS: list[Look] = []
@@ -98,4 +105,4 @@ def is_sleeping(self: Any, waiter: Any, deadline: float) -> bool:
 def settle_quickly() -> None:
     """Patch simcord. Equal records of callbacks are the same one, because each has a handle of its own."""
     _settlement._is_virtual_sleep_waiter = is_sleeping
-    _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
+    _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]  # it is the library's, not ours

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from functools import cached_property
 from pathlib import Path
@@ -30,7 +29,8 @@ from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from engine.rules.tiles import HOUSE
 from engine.rules.views import StacksBoard
 from engine.tables.table.model import Snapshot, Status
-from tests.bot.flows.settling import Patient, settle_quickly
+from tests.bot.flows.kept import Database, Unseen, last_lots
+from tests.bot.flows.settling import running, settle_quickly
 from tests.databases import put_database
 from tests.engine.tables.world import next_due
 from tests.no_pictures import NoPictures
@@ -119,49 +119,6 @@ def menu_with(message: Any, value: str) -> str:
 def tiles_in(text: str) -> set[str]:
     """Every tile that a text names, low half first."""
     return {"|".join(sorted(found, key=int)) for found in TILE.findall(text)}
-
-
-class Unseen:
-    """Messages that were not looked at before as they are now."""
-
-    def __init__(self) -> None:
-        self._seen: dict[int, tuple[Any, str | None]] = {}
-
-    def new(self, env: simcord.Env) -> Iterator[Any]:
-        """The messages that were sent or edited since the last call. An edit puts other components into a message."""
-        for channel in env.backend.messages.values():
-            for message in channel.values():
-                components, content = self._seen.get(message.id, (None, None))
-                if components is not message.components or content != message.content:
-                    self._seen[message.id] = message.components, message.content
-                    yield message
-
-
-class Database:
-    """The bot's database, as another program sees it."""
-
-    def __init__(self, path: Path) -> None:
-        self._connection = sqlite3.connect(path / "boneyard.db")
-        self._version: int | None = None
-        self._rows: dict[str, list[dict[str, Any]]] = {}
-
-    def rows(self) -> dict[str, list[dict[str, Any]]]:
-        """All rows of each table; read again when the bot has written."""
-        ((version,),) = self._connection.execute("PRAGMA data_version")
-        if version != self._version:
-            names = [
-                name for (name,) in self._connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-            ]
-            self._version, self._rows = version, {name: self._of(name) for name in names}
-        return self._rows
-
-    def _of(self, table: str) -> list[dict[str, Any]]:
-        read = self._connection.execute(f'SELECT * FROM "{table}"')
-        columns = [name for name, *_ in read.description]
-        return [dict(zip(columns, row, strict=True)) for row in read]
-
-    def close(self) -> None:
-        self._connection.close()
 
 
 class Stage:
@@ -439,15 +396,6 @@ def claims(item: dict[str, Any]) -> bool:
     return found is not None and found.verb is Verb.SAY and bool(found.argument)
 
 
-def last_lots(bot: Boneyard, table: Snapshot) -> Iterable[Any]:
-    """Tiles that were shown when the lead was drawn for, and went back into the shuffle."""
-    from engine.rules.events import LotsDrawn
-
-    for noted in bot.services.activity_log._events.get(table.id, ()):
-        if isinstance(noted.event, LotsDrawn):
-            yield from (tile for _, tile in noted.event.lots)
-
-
 def make_bot(
     path: Path,
     now: Any,
@@ -473,13 +421,6 @@ def make_bot(
             paced=paced,
         ),
     )
-
-
-def running(bot: discord.Client) -> simcord.run:
-    """The bot on a simulated Discord without real time."""
-    run = simcord.run(bot)
-    run._env = Patient(bot)
-    return run
 
 
 @asynccontextmanager

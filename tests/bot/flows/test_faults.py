@@ -22,8 +22,9 @@ from bot.ui.channel.closed import KNOCK
 from bot.ui.pages.custom_ids import read_id
 from bot.words import words_for
 from engine.store.errors import StoreProblem, TooSlow
+from tests.bot.flows.settling import running
 from tests.bot.flows.sketches import words_of
-from tests.bot.flows.stage import Stage, controls, running, staged, text_of
+from tests.bot.flows.stage import Stage, controls, staged, text_of
 
 WORDS = words_for()
 EDIT = "/channels/*/messages/*"

@@ -70,7 +70,7 @@ def plain(answer: Any) -> str:
 async def told(
     stage: Stage, reader: Any, people: list[Any], channel: Any, matches: list[str], *, behind: bool = True
 ) -> dict[str, str]:
-    """All that a person reads about results, and what is `behind` the buttons."""
+    """Every answer to a person about results, with the pages `behind` its buttons."""
     commands = {one.qualified_name for one in stage.bot.tree.walk_commands() if isinstance(one, Command)}
     assert commands <= NO_RESULTS | OPENED.keys(), "add the new command to one of the two lists"
     asked = [(name, how) for name, ways in OPENED.items() for how in ways]
@@ -87,8 +87,8 @@ async def told(
 
 
 async def pressed(stage: Stage, reader: Any, panel: Any) -> list[tuple[str, str]]:
-    """What every button of a panel tells that only reads, and the lines of its menus; also those that an answer has
-    taken away by then."""
+    """The answers of a panel's buttons that only read, and the lines of its menus, also of those that an answer takes
+    away."""
     answers = list[tuple[str, str]]()
     for number, item in enumerate(controls(panel)):
         control = read_id(item["custom_id"])

@@ -19,7 +19,8 @@ from engine.tables.edits.consent import TakeOverSeat, voters
 from engine.tables.edits.turns import Resign
 from engine.tables.table.model import Snapshot
 from tests.bot.flows.authority import ROLES, Scene, scene
-from tests.bot.flows.stage import last_lots, text_of, tiles_in
+from tests.bot.flows.kept import last_lots
+from tests.bot.flows.stage import text_of, tiles_in
 from tests.bot.flows.test_authority import REFUSED, TABLE, Row, changed, command, press, stored
 from tests.bot.flows.test_gate import choose
 

@@ -89,7 +89,7 @@ def test_a_search_values_each_round_by_the_tradition(country: str, seed: int) ->
 @settings(max_examples=10)
 @given(seed=st.integers(0, 1 << 32))
 def test_a_hand_of_castle_rock_is_worth_the_tiles_taken_as_its_search_says(seed: int) -> None:
-    """The row costs all sides alike, so only captured tiles make a difference, whatever the options and sides."""
+    """The row costs all sides alike, so only captured tiles make a difference, by any options and sides."""
     rng = random.Random(seed)
     game, seats = random_game("castle_rock", rng)
     match = game.start(seats)
