@@ -6,12 +6,13 @@ import os
 import shutil
 import sys
 from collections.abc import Generator
+from math import inf
 from pathlib import Path
 
 import hypothesis
 import pytest
 
-from tests.patience import ALARM, HANG_SECONDS, watch_event_loops
+from tests.patience import ALARM, HANG_SECONDS, LIMIT_SECONDS, watch_event_loops
 
 # The same examples on every machine, and no test that fails because a computer is busy.
 hypothesis.settings.register_profile(
@@ -100,7 +101,9 @@ def event_loops_are_watched() -> Generator[None]:
 @pytest.fixture(autouse=True)
 def alarm(request: pytest.FixtureRequest) -> Generator[None]:
     """See `Alarm`."""
-    with ALARM.set_for(name for mark in request.node.iter_markers("logs") for name in mark.args):
+    expected = [name for mark in request.node.iter_markers("logs") for name in mark.args]
+    limit = inf if request.node.get_closest_marker("soak") else LIMIT_SECONDS
+    with ALARM.set_for(expected, limit):
         yield
 
 

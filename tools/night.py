@@ -37,13 +37,14 @@ from tools.driver import DESKTOP, PHONE, Label, Person, in_language, sit_down
 START = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 ANA = PEOPLE[0]
 IN_SIGHT = """async message => {
-    const loaded = picture => picture.complete && picture.naturalWidth > 0;
-    while (![...message.querySelectorAll("img")].every(loaded)) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 3; frame++) {
         message.scrollIntoView({block: "end"});
         await new Promise(requestAnimationFrame);
     }
+    const loaded = picture => picture.complete && picture.naturalWidth > 0;
+    return message.isConnected && [...message.querySelectorAll("img")].every(loaded);
 }"""
+"""Whether the message, as the page has it now, has its pictures."""
 PRIVATE = "Only you can see this"
 BOARD, ACCOUNT, PANEL, PAGE = "(board)", "(account)", "(panel)", "(page)"
 """What a screen shows: the message of the table, what became of the one that it had before it was played on, the newest
@@ -323,7 +324,9 @@ class Night:
         """Wait until the message is in sight and its pictures are there."""
         await expect(message).to_be_attached(timeout=PATIENCE_MS)
         await self.person.settled()
-        await message.evaluate(IN_SIGHT)
+        async with asyncio.timeout(PATIENCE_MS / 1000):
+            while not await message.evaluate(IN_SIGHT):  # the page may have replaced it: find it again
+                pass
 
 
 @asynccontextmanager

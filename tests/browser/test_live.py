@@ -20,7 +20,7 @@ from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Capture, Claim, Move, Play, Stack, move_text
 from engine.rules.views import StacksBoard
 from tests.browser.live_stand import ME, REFUSED, Stand, standing
-from tools.driver import DESKTOP, PHONE, browser
+from tools.driver import DESKTOP, HANG_MS, PHONE, browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 
@@ -53,6 +53,7 @@ class Player(Generic[T]):
 
     def __init__(self, page: Page, stand: T) -> None:
         self.page, self.stand = page, stand
+        page.set_default_timeout(HANG_MS)
         self.mistakes: list[str] = []
         page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         page.on("console", lambda said: self.mistakes.append(said.text) if said.type == "error" else None)

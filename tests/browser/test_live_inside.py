@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
-from playwright.async_api import Page, Route, WebSocketRoute, async_playwright, expect
+from playwright.async_api import Page, Route, WebSocketRoute, expect
 
 from engine.units import HOUR, MINUTE
 from tests.engine.store.postgres import emptied
@@ -18,6 +18,7 @@ from tests.wire.conftest import Hurry, hurry, people, running, wire
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
 from tests.wire.shapes import APPLICATION, CHANNEL, GUILD, NEXT_SERVER, User, guild_of, instance_payload
+from tools.driver import HANG_MS, browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 __all__ = ["hurry", "people", "wire"]
@@ -93,13 +94,10 @@ async def inside(
 ) -> AsyncIterator[Page]:
     """A browser whose Discord has opened the activity. `addresses`: of the process of each shard; `clocked`: its time
     can be moved."""
-    async with (
-        aiohttp.ClientSession() as http,
-        async_playwright() as playwright,
-        await playwright.chromium.launch(executable_path=chromium) as browser,
-    ):
-        page, proxy = await browser.new_page(viewport={"width": 1280, "height": 800}), Proxy(http, *addresses)
+    async with aiohttp.ClientSession() as http, browser(chromium) as opened:
+        page, proxy = await opened.new_page(viewport={"width": 1280, "height": 800}), Proxy(http, *addresses)
         said: list[str] = []
+        page.set_default_timeout(HANG_MS)
         if clocked:
             await page.clock.install()
         page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
