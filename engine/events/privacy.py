@@ -19,7 +19,7 @@ from engine.retention import Retention
 from engine.rules.errors import Refused
 from engine.statistics.achievements import Achievements
 from engine.store.background import Shielded
-from engine.store.questions import privacy, tallies
+from engine.store.questions import privacy, queries, tallies
 from engine.tables.edits.places import TakeOut, takes_part
 from engine.tables.keeping.moderation import Deed
 from engine.tables.service import Tables
@@ -32,7 +32,8 @@ log = logging.getLogger(__name__)
 MARK: Final = "\x1a"
 """Begins a pseudonym and names no language; a number follows. No name on Discord has this character."""
 LOOK_SECONDS: Final = 3.0
-"""How often a process looks whether another one has deleted someone's data, and how soon it tries again."""
+"""How often a process looks whether another one has deleted someone's data or changed someone's choices, and how soon
+it tries again."""
 
 
 async def export_person(tables: Tables, user_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -117,16 +118,18 @@ class Privacy:
         return True
 
     async def _follow(self) -> bool:
-        """Follow all deletions since the last look. Whether that was possible: the next look does the rest."""
+        """Follow all deletions and changed choices since the last look. Whether that was possible: the next look does
+        the rest."""
         async with self._following:
             try:
+                self._tables.preferences.follow(await self._tables.ask(queries.changed_players))
                 last = await self._tables.ask(privacy.last_pseudonym)
                 if last != self._seen:
                     await self._bring_up_to(last)
             except Refused as refused:
                 return _given_up(refused)
             except Exception:
-                log.exception("A deletion of data is not finished yet.")
+                log.exception("Deletions of data and changed choices are not followed yet.")
                 return False
             self._seen = last
             return True
@@ -163,7 +166,7 @@ class Privacy:
 
 def _given_up(refused: Refused) -> bool:
     """Log why a deletion could not be followed. Whether trying again is useless: the database is damaged."""
-    log.error("A deletion of data is not finished yet: %s.", refused)
+    log.error("Deletions of data and changed choices are not followed yet: %s.", refused)
     return refused.refusal is not TableRefusal.STORE_UNAVAILABLE
 
 

@@ -285,6 +285,7 @@ def test_quiet_hours_chosen_in_one_process_count_at_tables_of_the_other() -> Non
             await loop.at_rest()
             before = (await two.scene("match")).table
             await one.engine.tables.preferences.choose(ANA, lambda old: replace(old, zone="Asia/Tokyo"))
+            await two.engine.privacy._follow()
             await dict(edits(Phase.MATCH))["MakeMove"](await two.scene("match"))
             await loop.at_rest()
             after = (await two.scene("match")).table

@@ -18,6 +18,9 @@ from engine.store.shards import Shards
 log = logging.getLogger(__name__)
 
 
+CHOICES = "choices "
+"""Begins the names of rows of `meta`; the number of a group of people follows."""
+GROUPS = 64
 Settings = dict[str, Any]
 """The stored choices of a person or a server by name."""
 
@@ -83,6 +86,21 @@ def change_player(connection: Connection, user_id: int, name: str, edit: Callabl
     settings = edit(_settings(connection.scalar(statements.PLAYER_ALONE, {"of": user_id})))
     values = {"user_id": user_id, "name": name, "seen_at": 0, "settings": json.dumps(settings, sort_keys=True)}
     put(connection, schema.players, values)
+    group = f"{CHOICES}{group_of(user_id)}"
+    put(connection, schema.meta, {"name": group, "value": "0"}, replace=False)
+    connection.execute(statements.COUNT, {"of": group})
+
+
+def group_of(user_id: int) -> int:
+    """The group of people whose changed settings are counted together, so that no id is kept for it. The time in an id
+    of Discord begins at its 23rd bit."""
+    return (user_id ^ user_id >> 22) % GROUPS
+
+
+def changed_players(connection: Connection) -> dict[int, int]:
+    """How often the settings of each group of people were changed, for the groups where one was."""
+    found = connection.execute(statements.COUNTED, {"of": CHOICES})
+    return {int(row.name.removeprefix(CHOICES)): int(row.value) for row in found}
 
 
 def all_ids(connection: Connection) -> list[str]:

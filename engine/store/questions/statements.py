@@ -13,10 +13,13 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Insert,
+    Integer,
     Select,
+    String,
     Table,
     bindparam,
     case,
+    cast,
     delete,
     insert,
     or_,
@@ -31,6 +34,7 @@ from engine.store.rows import PRIVATE
 R = TypeVar("R")
 Q = TypeVar("Q", bound=Callable[..., Any])
 _table, _step, _seat, _premove = schema.tables.c, schema.steps.c, schema.seats.c, schema.premoves.c
+_meta = schema.meta.c
 _of: BindParameter[Any] = bindparam("of")
 _ids: BindParameter[Any] = bindparam("ids", expanding=True)
 
@@ -58,6 +62,10 @@ GUILD: Final = select(schema.guild_settings.c.settings).where(schema.guild_setti
 GUILD_ALONE: Final = GUILD.with_for_update()
 """The same, and nothing else changes it until the transaction ends. SQLite runs one transaction at a time."""
 PLAYER_ALONE: Final = select(schema.players.c.settings).where(schema.players.c.user_id == _of).with_for_update()
+COUNT: Final = update(schema.meta).where(_meta.name == _of).values(value=cast(cast(_meta.value, Integer) + 1, String))
+"""Count one more in the row `of` of `meta`."""
+COUNTED: Final = select(schema.meta).where(_meta.name.startswith(bindparam("of", type_=String)))
+"""The rows of `meta` whose names begin with `of`."""
 PLAYERS: Final = select(schema.players.c.user_id, schema.players.c.settings).where(schema.players.c.user_id.in_(_ids))
 
 

@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import inf
 from typing import Any, Final
 
 from engine.store.codec import from_text, to_text
@@ -188,14 +187,11 @@ class Moderation:
     """The choices of all servers' managers, and the one way to change them."""
 
     def __init__(self, registry: TableRegistry, preferences: Preferences) -> None:
-        self._ask, self._now, self._shards = registry.ask, registry.now, registry.store.shards
+        self._ask, self._now = registry.ask, registry.now
         self._preferences = preferences
-        self._known = Remembered(self._read, registry.now, self._seconds, MOST_KNOWN)
+        self._known = Remembered(self._read, registry.store.shards.own, MOST_KNOWN)
         self.blocking = asyncio.Lock()
         """Held while someone is blocked and taken out of all tables, so that two blocks follow one another."""
-
-    def _seconds(self, guild_id: int) -> float:
-        return inf if self._shards.own(guild_id) else 0
 
     async def _read(self, guild_id: int) -> ServerRules:
         return read_rules(await self._ask(queries.guild_settings, guild_id))
@@ -254,4 +250,4 @@ class Moderation:
 
     def forget(self) -> None:
         """Read the rules of all servers again, because their rows have changed."""
-        self._known.drop()
+        self._known.drop_all()

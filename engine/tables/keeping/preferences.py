@@ -4,10 +4,8 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator,
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import inf
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
-from engine.rules.errors import Refused
 from engine.store.questions import queries
 from engine.tables.keeping.live_table import LiveTable
 from engine.tables.keeping.registry import TableRegistry
@@ -18,8 +16,6 @@ from engine.units import DAY, HOUR
 
 T = TypeVar("T")
 KEPT_SETTINGS: Final = 10_000
-SHARED_SECONDS: Final = 5.0
-"""How long choices are kept in memory if another process may change them."""
 IGNORED: Final = "ignored"
 """The key of ignored people among a person's settings."""
 MOST_IGNORED: Final = 25
@@ -171,45 +167,37 @@ def _people(stored: Any) -> tuple[Person, ...]:
 
 
 class Remembered(Generic[T]):
-    """Values of the store in memory, by id. A value that changes while it is read isn't kept. While the store is
-    unavailable, the last one counts."""
+    """Values of the store in memory, by id, of the ids that it `keeps`. A value that changes while it is read isn't
+    kept."""
 
     def __init__(
-        self,
-        read: Callable[[int], Awaitable[T]],
-        now: Callable[[], float],
-        seconds: Callable[[int], float],
-        most: int = KEPT_SETTINGS,
+        self, read: Callable[[int], Awaitable[T]], keeps: Callable[[int], bool], most: int = KEPT_SETTINGS
     ) -> None:
-        """`seconds`: how long the value of an id is kept, infinite if no other process can change it."""
-        self._read, self._now, self._seconds, self._most = read, now, seconds, most
-        self._kept: dict[int, tuple[float, T]] = {}
+        self._read, self._keeps, self._most = read, keeps, most
+        self._kept: dict[int, T] = {}
         self._changes = 0
 
     async def of(self, key: int) -> T:
         """The value of this id, maybe from memory. Raises what reading it raises."""
-        known, changes = self._kept.get(key), self._changes
-        if known is not None and known[0] > self._now():
-            return known[1]
-        try:
-            value = await self._read(key)
-        except Refused:
-            if known is None:
-                raise
-            return known[1]
-        if (seconds := self._seconds(key)) and changes == self._changes:
+        if key in self._kept:
+            return self._kept[key]
+        changes = self._changes
+        value = await self._read(key)
+        if changes == self._changes and self._keeps(key):
             if len(self._kept) >= self._most:
                 self._kept.clear()
-            self._kept[key] = self._now() + seconds, value
+            self._kept[key] = value
         return value
 
-    def drop(self, key: int | None = None) -> None:
-        """A value changes, or (None) all do. Call this before and after the change is stored."""
+    def drop(self, key: int) -> None:
+        """A value changes. Call this before and after the change is stored."""
+        self.drop_all(lambda one: one == key)
+
+    def drop_all(self, which: Callable[[int], bool] = lambda _: True) -> None:
+        """The values of `which` ids change, or have changed."""
         self._changes += 1
-        if key is None:
-            self._kept.clear()
-        else:
-            self._kept.pop(key, None)
+        for key in [*filter(which, self._kept)]:
+            del self._kept[key]
 
 
 class Preferences:
@@ -217,15 +205,11 @@ class Preferences:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._ask = registry, registry.ask
-        self.alone = registry.store.shards.all
-        """Whether no other process can change choices."""
-        self.people = Remembered(self.of, registry.now, self._seconds)
-        """People's choices. If another process can change them, they may be `SHARED_SECONDS` old."""
-        self.servers = Remembered(self.of_server, registry.now, self._seconds)
-        """The choices of servers."""
-
-    def _seconds(self, whose: int) -> float:
-        return inf if self.alone else SHARED_SECONDS
+        self.people = Remembered(self.of, lambda _: True)
+        """People's choices. Those that another process changes are known as soon as this one `follows` it."""
+        self.servers = Remembered(self.of_server, registry.store.shards.own)
+        """The choices of servers; only the process that serves a server changes them."""
+        self._followed: Mapping[int, int] = {}
 
     async def of(self, user_id: int) -> DisplaySettings:
         """A person's choices."""
@@ -259,10 +243,22 @@ class Preferences:
             self._drop(person, server)
 
     def _drop(self, person: int | None, server: int | None) -> None:
-        if server is None:
+        if person is not None:
             self.people.drop(person)
-        if person is None:
+        elif server is not None:
             self.servers.drop(server)
+        else:
+            self.people.drop_all()
+            self.servers.drop_all()
+
+    def follow(self, counted: Mapping[int, int]) -> None:
+        """Forget the choices of people that any process has changed since the last call; their tables look again at
+        their quiet hours. `counted`: how often the choices of each group of people have changed."""
+        before, self._followed = self._followed, counted
+        if changed := {group for group, times in counted.items() if before.get(group) != times}:
+            self.people.drop_all(lambda person: queries.group_of(person) in changed)
+            people = ((table, seat.user_id) for table in self._registry.open.values() for seat in table.snapshot.seats)
+            self._wake({table for table, user in people if user and queries.group_of(user) in changed})
 
     def server_changed(self, guild_id: int) -> None:
         """A server's quiet hours have changed: its tables look again."""

@@ -181,8 +181,7 @@ class Autoplay:
     async def _situation(self, table: LiveTable, snapshot: Snapshot) -> Situation:
         """What the rules know of the table."""
         guild, house = snapshot.channel.guild_id, snapshot.acting[:1] == (HOUSE,)
-        unsure = house or table.quiet_changed or not self._preferences.alone
-        sleeps = await self._changed_quiet_hours(table) if unsure else {}
+        sleeps = await self._changed_quiet_hours(table) if house or table.quiet_changed else {}
         again = await self._same_deals.again(snapshot) if house else None
         user = remindable(snapshot)
         reminders = None if user is None else await self._preferences.at(guild, user)
@@ -202,12 +201,15 @@ class Autoplay:
         )
 
     async def _changed_quiet_hours(self, table: LiveTable) -> dict[int, str]:
-        """The quiet hours of people at a table that have changed, by seat."""
+        """The quiet hours of people at a table that have changed, by seat. The next look asks again whether the table
+        has noted them: another change may come first."""
         table.quiet_changed = False
         guild, snapshot = table.snapshot.channel.guild_id, table.snapshot
         chosen = {seat: await self._preferences.at(guild, user) for seat, user in sleepers(snapshot).items()}
         sleeps = {seat: timer_stops(settings.quiet_hours) for seat, settings in chosen.items()}
-        return {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
+        changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
+        table.quiet_changed |= bool(changed)
+        return changed
 
     def _arrange_reactions(self, table: LiveTable) -> None:
         """Choose when robots may claim or call: at once among themselves, else at a random moment in the middle of the

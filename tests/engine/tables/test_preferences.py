@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import count
+
 import pytest
 
 from engine.store import Shards
@@ -11,10 +14,10 @@ from engine.tables.edits.settings import SetSetting
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.preferences import (
     NEVER,
-    SHARED_SECONDS,
     DisplaySettings,
     PingWhen,
     Preferences,
+    Remembered,
     Remind,
     RemindBy,
     Show,
@@ -22,6 +25,7 @@ from engine.tables.keeping.preferences import (
     stored_settings,
 )
 from engine.tables.table.errors import TableRefusal
+from engine.tables.table.model import Person
 from tests.choices import always, set_server
 
 from .world import ANA, BEN, CHANNEL, World, refusal
@@ -67,21 +71,43 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
     assert await tables.preferences.of_server(11) == DisplaySettings()
 
 
-async def test_choices_made_in_another_process_are_seen_by_a_process_with_some_shards(world: World) -> None:
+async def test_choices_changed_by_another_process_are_read_again_and_no_others(world: World) -> None:
+    """Other people are read again only if they are counted together with those who changed theirs."""
     world.store.shards = Shards((0,), 2)
-    preferences = Preferences(world.tables._registry)
-    assert (await preferences.people.of(ANA.user_id)).show is Show.PICTURES
-    await world.store.ask(queries.change_player, ANA.user_id, "Ana", always({"show": "text"}))
-    await world.advance(SHARED_SECONDS)
-    assert (await preferences.people.of(ANA.user_id)).show is Show.TEXT
+    preferences, other = Preferences(world.tables._registry), Preferences(world.tables._registry)
+    people = [Person(number << 22, "Ana") for number in range(1, 9)]
+    for person in people:
+        assert (await preferences.people.of(person.user_id)).show is Show.PICTURES
+    for round_ in range(2):
+        await other.choose(people[round_], always(DisplaySettings(Show.TEXT)))
+        preferences.follow(await world.store.ask(queries.changed_players))
+        asked = world.store.transactions
+        shown = [(await preferences.people.of(person.user_id)).show for person in people]
+        assert shown == [Show.TEXT] * (round_ + 1) + [Show.PICTURES] * (7 - round_)
+        assert world.store.transactions == asked + 1
 
 
-async def test_while_the_store_is_away_the_last_known_choices_count(world: World) -> None:
+async def test_a_choice_that_changes_while_it_is_read_is_not_kept(world: World) -> None:
+    changed, reads = asyncio.Event(), count()
+
+    async def read(_: int) -> int:
+        number = next(reads)
+        await changed.wait()
+        return number
+
+    remembered = Remembered(read, lambda _: True)
+    reading = asyncio.create_task(remembered.of(ANA.user_id))
+    await asyncio.sleep(0)
+    remembered.drop(BEN.user_id)
+    changed.set()
+    assert [await reading, *[await remembered.of(ANA.user_id) for _ in range(3)]] == [0, 1, 1, 1]
+
+
+async def test_while_the_store_is_away_known_choices_count(world: World) -> None:
     world.store.shards = Shards((0,), 2)
     preferences = Preferences(world.tables._registry)
     await preferences.choose(ANA, always(DisplaySettings(Show.TEXT)))
     assert (await preferences.people.of(ANA.user_id)).show is Show.TEXT
-    await world.advance(SHARED_SECONDS)
     world.store.fail_next(2, before=True)
     assert (await preferences.people.of(ANA.user_id)).show is Show.TEXT
     assert await refusal(preferences.people.of(BEN.user_id)) is TableRefusal.STORE_UNAVAILABLE
