@@ -209,14 +209,15 @@ class Trial:
             self.pages.remove(page)
             await page.close()
 
-    async def stay_live(self) -> None:
-        """Keep the clock and the pages up to date until cancelled or until the first page ends."""
+    async def stay_live(self, stopped: asyncio.Event) -> None:
+        """Keep the clock and the pages up to date until `stopped`, or until the first page ends.
+
+        Cancelling it may be in vain: simcord uses `asyncio.wait_for`, which can lose a cancellation before Python 3.12.
+        """
         loop = asyncio.get_running_loop()
         painted = loop.time()
-        while True:
+        while not (stopped.is_set() or self.pages[0]._closed):
             await asyncio.sleep(TICK_SECONDS)
-            if self.pages[0]._closed:
-                return
             if await self.repaint(always=loop.time() - painted >= REPAINT_SECONDS):
                 painted = loop.time()
 

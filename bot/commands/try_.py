@@ -154,7 +154,7 @@ async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> 
             print(invitation(server, file, forgets=args.database == IN_MEMORY), flush=True)
             if not args.no_browser and not stopped.is_set() and has_browser():
                 await asyncio.to_thread(webbrowser.open, server.pages[0].url)
-            await until_ended(server, stopped)
+            await server.stay_live(stopped)
     except StoreError as error:
         raise CommandError(str(error)) from error
     except simcord.SetupError as error:
@@ -162,19 +162,6 @@ async def play(args: argparse.Namespace, client: discord.Client, file: Path) -> 
             raise CommandError(port_problem(args.port, error.__cause__)) from error
         raise
     print(CLOSED, flush=True)
-
-
-async def until_ended(server: Trial, stopped: asyncio.Event) -> None:
-    """Keep the pages live until a signal or the end of the page."""
-    waits = [asyncio.create_task(server.stay_live()), asyncio.create_task(stopped.wait())]
-    try:
-        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in waits:
-            task.cancel()
-        await asyncio.gather(*waits, return_exceptions=True)
 
 
 def invitation(server: Trial, file: Path, *, forgets: bool) -> str:

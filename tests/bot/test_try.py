@@ -72,7 +72,7 @@ def test_the_invitation_says_where_the_page_is_what_to_type_and_how_to_be_somebo
         """No one stays."""
 
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
-    monkeypatch.setattr(try_, "until_ended", ended)
+    monkeypatch.setattr(Trial, "stay_live", ended)
     try_.run(arguments("--port", "0"))
     out = capsys.readouterr().out
     for told in ("/domino play", "Add robot", "Start", "My hand", "Viewing as", "#second-table", "Ctrl-C"):
@@ -94,7 +94,7 @@ def test_a_database_in_memory_is_a_file_that_is_gone_at_the_end(
         look()
 
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(try_, "until_ended", ended)
+    monkeypatch.setattr(Trial, "stay_live", ended)
     assert try_.run(arguments("--port", "0", "--database", try_.IN_MEMORY)) == 0
     assert try_.DATABASE_FILE in files
     assert list(tmp_path.iterdir()) == []

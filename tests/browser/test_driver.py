@@ -14,7 +14,8 @@ from tools.driver import PHONE, browser, sit_down
 @pytest.mark.usefixtures("unhurried")
 async def test_a_person_at_the_page_types_presses_chooses_and_reads(chromium: str, tmp_path: Path) -> None:
     async with trial(StandIn(), 4, 0) as server, browser(chromium) as opened:
-        live = asyncio.create_task(server.stay_live())
+        stopped = asyncio.Event()
+        live = asyncio.create_task(server.stay_live(stopped))
         ana = await sit_down(opened, server.pages[0].url, "Ana")
         bo = await sit_down(opened, server.pages[0].url, "Björn", PHONE)
 
@@ -51,4 +52,5 @@ async def test_a_person_at_the_page_types_presses_chooses_and_reads(chromium: st
         await bo.screenshot(tmp_path / "phone.png")
         assert all((tmp_path / name).stat().st_size > 10_000 for name in ("desktop.png", "phone.png"))
         assert [*ana.mistakes, *bo.mistakes, *second.mistakes, *server.env.errors] == []
-        live.cancel()
+        stopped.set()
+        await live

@@ -137,12 +137,13 @@ async def evening(chromium: str, folder: Path, seed: int) -> AsyncIterator[Eveni
         ),
     )
     async with trial(bot, 4, 0) as server, browser(chromium) as opened:
-        live = asyncio.create_task(server.stay_live())
+        stopped = asyncio.Event()
+        live = asyncio.create_task(server.stay_live(stopped))
         try:
             yield Evening(server, bot, opened)
         finally:
-            live.cancel()
-            await asyncio.gather(live, return_exceptions=True)
+            stopped.set()
+            await live
 
 
 async def press_first_tile(person: Person) -> None:
