@@ -208,4 +208,4 @@ hint-heaviest = Du wirst den schwersten Stein los, den du legen kannst.
 hint-nothing = Es gibt nichts zu schlagen.
 hint-wait = Schlagen kann warten, bis die Reihe länger ist.
 hint-best = Der Zug schneidet am besten ab, wenn man von hier oft weiterspielt.
-hint-robot = Das würde ein Robot spielen.
+hint-robot = Das würde ein Roboter spielen.

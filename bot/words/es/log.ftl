@@ -84,9 +84,9 @@ log-match_lost = Fin de la partida. Nadie ganó.
 ## Receipts
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
-receipt-rounded = { $terms } = { $sum }, redondeado a { $unit }: { $points }
-receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, redondeado a { $unit }: { $points }
-receipt-rounded_one = { $terms }, redondeado a { $unit }: { $points }
+receipt-rounded = { $terms } = { $sum }, redondeado de { $unit } en { $unit }: { $points }
+receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, redondeado de { $unit } en { $unit }: { $points }
+receipt-rounded_one = { $terms }, redondeado de { $unit } en { $unit }: { $points }
 receipt-floored = { $terms } = { $sum }, o sea 0
 receipt-nothing = 0
 why-losers = perdedores { $n }

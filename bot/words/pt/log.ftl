@@ -84,9 +84,9 @@ log-match_lost = Fim da partida. Ninguém ganhou.
 ## Receipts
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
-receipt-rounded = { $terms } = { $sum }, arredondado a { $unit }: { $points }
-receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, arredondado a { $unit }: { $points }
-receipt-rounded_one = { $terms }, arredondado a { $unit }: { $points }
+receipt-rounded = { $terms } = { $sum }, arredondado de { $unit } em { $unit }: { $points }
+receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, arredondado de { $unit } em { $unit }: { $points }
+receipt-rounded_one = { $terms }, arredondado de { $unit } em { $unit }: { $points }
 receipt-floored = { $terms } = { $sum }, ou seja, 0
 receipt-nothing = 0
 why-losers = perdedores { $n }

@@ -212,6 +212,6 @@ hint-keep = { $n ->
 hint-heavy = Livra você da peça mais pesada.
 hint-heaviest = Livra você da peça mais pesada que pode jogar.
 hint-nothing = Não há nada para capturar.
-hint-wait = As capturas podem esperar a fileira crescer.
+hint-wait = As capturas podem esperar a fila crescer.
 hint-best = É a que dá mais certo ao seguir jogando daqui muitas vezes.
 hint-robot = É o que um robô jogaria.
