@@ -8,3 +8,4 @@
 # plays alone → joga sozinho. never: joga só
 # a row → fila. never: fileira
 # rounded to the nearest 5 → arredondado de 5 em 5. never: arredondado a
+# a player leads → Ana começa; Sair leaves a table. never: { $name } sai.; { $leader } sai.; leads = sai; e sai na
