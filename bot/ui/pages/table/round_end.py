@@ -135,7 +135,7 @@ def _end_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
     """The buttons of a round's end: its account. Those of a match's end: a rematch and more."""
     buttons = []
     if view.result and len(view.seats) > 1:
-        label = words("end.last_round" if view.outcome else "more.words")
+        label = words("end.last_round" if view.outcome and len(snapshot.rounds) > 1 else "more.words")
         buttons.append(Button(label, control(snapshot, Verb.ACCOUNT, str(view.result.number))))
     if view.outcome:
         tally = [_tally_button(words, snapshot)] if len(view.seats) > 1 else []

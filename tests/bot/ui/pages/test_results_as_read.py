@@ -63,7 +63,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | tally.side 2 P1 0
             [end.rematch → rematch]
             [board.tally → tally]
-            [end.last_round → account:1]
+            [more.words → account:1]
             [board.more → more]
         """,
     ),
