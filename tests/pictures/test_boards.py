@@ -206,6 +206,14 @@ def _emptied(view: View) -> LineBoard | FootBoard | TrainsBoard | RowBoard | Sta
             return StacksBoard(())
 
 
+def test_a_solitaire_says_its_points_once() -> None:
+    """The tiles captured are the points."""
+    view = next(view for view in views("castle_rock_solitaire", 1) if view.seats[0].total)
+    texts = board(view).texts
+    (fact,) = [text for text in texts if text.text == f"{view.seats[0].captured} captured"]
+    assert [text.text for text in texts if text.y == fact.y] == [fact.text, "Ana"]
+
+
 # -- the line, the title ------------------------------------------------------------------------------------------
 
 
