@@ -22,8 +22,8 @@ result-most = { $winners ->
    *[other] { $names } holen in Runde { $number } am meisten: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } hat in Runde { $number } die wenigsten Punkte: { $points }{ $how }
-   *[other] { $names } haben in Runde { $number } die wenigsten Punkte: { $points }{ $how }
+    [one] { $names } hat in Runde { $number } die wenigsten Punkte: { $n }{ $how }
+   *[other] { $names } haben in Runde { $number } die wenigsten Punkte: { $n }{ $how }
 }
 result-nobody = Niemand punktet in Runde { $number }{ $how }
 result-how_blocked = { " " }(gesperrt)

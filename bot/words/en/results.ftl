@@ -24,8 +24,8 @@ result-most = { $winners ->
    *[other] { $names } score most in round { $number }: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } has the fewest points in round { $number }: { $points }{ $how }
-   *[other] { $names } have the fewest points in round { $number }: { $points }{ $how }
+    [one] { $names } has the fewest points in round { $number }: { $n }{ $how }
+   *[other] { $names } have the fewest points in round { $number }: { $n }{ $how }
 }
 result-nobody = Nobody scores in round { $number }{ $how }
 # Follows the result of a round, hence the space.

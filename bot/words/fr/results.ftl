@@ -22,8 +22,8 @@ result-most = { $winners ->
    *[other] { $names } marquent le plus dans la manche { $number } : +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } a le moins de points dans la manche { $number } : { $points }{ $how }
-   *[other] { $names } ont le moins de points dans la manche { $number } : { $points }{ $how }
+    [one] { $names } a le moins de points dans la manche { $number } : { $n }{ $how }
+   *[other] { $names } ont le moins de points dans la manche { $number } : { $n }{ $how }
 }
 result-nobody = Personne ne marque dans la manche { $number }{ $how }
 result-how_blocked = { " " }(bloquée)

@@ -22,8 +22,8 @@ result-most = { $winners ->
    *[other] { $names } fazem mais pontos na rodada { $number }: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } tem menos pontos na rodada { $number }: { $points }{ $how }
-   *[other] { $names } têm menos pontos na rodada { $number }: { $points }{ $how }
+    [one] { $names } tem menos pontos na rodada { $number }: { $n }{ $how }
+   *[other] { $names } têm menos pontos na rodada { $number }: { $n }{ $how }
 }
 result-nobody = Ninguém pontua na rodada { $number }{ $how }
 result-how_blocked = { " " }(fechou)
