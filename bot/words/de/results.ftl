@@ -25,6 +25,7 @@ result-fewest = { $winners ->
     [one] { $names } hat in Runde { $number } die wenigsten Punkte: { $n }{ $how }
    *[other] { $names } haben in Runde { $number } die wenigsten Punkte: { $n }{ $how }
 }
+result-tie = Runde { $number } endet gleich: je { $n }{ $how }
 result-nobody = Niemand punktet in Runde { $number }{ $how }
 result-how_blocked = { " " }(gesperrt)
 result-how_target = { " " }(Ziel erreicht)

@@ -25,6 +25,7 @@ result-fewest = { $winners ->
     [one] { $names } tem menos pontos na rodada { $number }: { $n }{ $how }
    *[other] { $names } têm menos pontos na rodada { $number }: { $n }{ $how }
 }
+result-tie = Empate na rodada { $number }: { $n } para cada um{ $how }
 result-nobody = Ninguém pontua na rodada { $number }{ $how }
 result-how_blocked = { " " }(fechou)
 result-how_target = { " " }(meta alcançada)
