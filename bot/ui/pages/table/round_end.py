@@ -73,7 +73,7 @@ def round_line(words: Words, result: RoundResult, view: View, names: Sequence[st
     receipts = short_receipts(words, result, view.sides, names)
     if len(receipts) == len(view.sides):
         return words("tally.round", number=result.number, scores=" · ".join(receipts))
-    why = " · ".join(receipts) or ("" if any(result.scores) else words("end.nobody"))
+    why = " · ".join(receipts)
     return words("tally.round_why" if why else "tally.round", number=result.number, scores=scores, why=why)
 
 

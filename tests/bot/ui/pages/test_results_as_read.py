@@ -244,6 +244,13 @@ def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
 
 
+def test_the_tally_says_once_that_nobody_scored() -> None:
+    snapshot = over(BLOCK_END, "1|6@2")
+    (ended,) = snapshot.rounds
+    tally = read(scores_page(KEYS, replace(snapshot, rounds=(replace(ended, scores=(0, 0), receipts=()),))))
+    assert "tally.round 1 tally.score P0 0, tally.score P1 0" in tally
+
+
 def test_a_robot_makes_a_remark_now_and_then_whatever_the_tiles() -> None:
     """In about one round of six, and never without a robot."""
     won, blocked = over(BLOCK_END, "1|6@2"), table(BLOCKED)
