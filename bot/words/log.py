@@ -202,7 +202,7 @@ def result_line(words: Words, result: RoundResult, sides: Sides, names: Sequence
         return words("result.nobody", number=result.number, how=_how(words, result, (), names))
     else:
         winners = [seat for side, got in zip(sides, result.scores, strict=True) if got == points for seat in side]
-        key = "result.fewest" if low_wins else "result.most"
+        key = "result.tie" if len(winners) == len(names) else "result.fewest" if low_wins else "result.most"
     facts = {"number": result.number, "points": words.count("point", points), "n": number_text(points)}
     how = _how(words, result, winners, names)
     return words(key, winners=len(winners), names=side_name(words, winners, names), how=how, **facts)

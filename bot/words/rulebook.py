@@ -26,17 +26,17 @@ def rulebook(words: Words, game: str) -> tuple[str, ...]:
     for code in (words.code, "en"):
         file = files(__package__).joinpath(code, "games", f"{game}.md")
         if file.is_file():
-            return tuple(_pages(_blocks(file.read_text(encoding="utf-8"))))
+            return tuple(_pages(_blocks(words, file.read_text(encoding="utf-8"))))
     return ()
 
 
-def _blocks(markdown: str) -> list[str]:
+def _blocks(words: Words, markdown: str) -> list[str]:
     """Headings, paragraphs, lists and tables, each as one text."""
     blocks = []
     for block in re.split(r"\n\s*\n", markdown.strip()):
         lines = block.strip("\n").split("\n")
         if lines[0].startswith("|"):
-            blocks.append(_table(lines))
+            blocks.append(_table(words, lines))
         elif lines[0].startswith("    "):
             blocks.append("\n".join(f"`{line.strip()}`" for line in lines))
         elif lines[0].startswith("#"):
@@ -64,7 +64,7 @@ def _joined(lines: list[str]) -> str:
     return "\n".join(text)
 
 
-def _table(lines: list[str]) -> str:
+def _table(words: Words, lines: list[str]) -> str:
     """A table that is narrow enough, maybe on its side, in letters of one width; options as `**name** (choices):
     meaning`; any other row by row, with the names of the columns where they help."""
     head, _, *body = [_cells(line) for line in lines]
@@ -72,12 +72,13 @@ def _table(lines: list[str]) -> str:
         if drawn := _drawn(table):
             return drawn
     if len(head) == 3 and all(cells[0].startswith("`") for cells in body):
-        return "\n".join(f"- **{name}** ({choices}): {meaning}" for name, choices, meaning in body)
+        told = ((f"**{name}** ({choices})", meaning) for name, choices, meaning in body)
+        return "\n".join("- " + words("rules.row", name=name, rest=meaning) for name, meaning in told)
     shown = []
     for cells in body:
         rest = [f"{name.lower()} {cell}" if name else cell for name, cell in zip(head[1:], cells[1:], strict=True)]
-        shown.append(f"- **{cells[0]}**: " + "; ".join(rest))
-    return "\n".join([f"{head[0]}:", *shown] if head[0] else shown)
+        shown.append("- " + words("rules.row", name=f"**{cells[0]}**", rest=" · ".join(rest)))
+    return "\n".join([words("rules.row", name=head[0], rest="").rstrip(), *shown] if head[0] else shown)
 
 
 def _cells(line: str) -> list[str]:

@@ -131,4 +131,4 @@ def test_a_tally_tells_totals_changes_and_winners() -> None:
     over = replace(view, seats=seats, outcome=Outcome((61, 16, -3), (1, 2, 3)))
     before = RoundResult(1, Ending.DOMINO, 0, None, (50, 20, -3), (50, 20, -3), (), (), Seat(0))
     text = TallySubject(over, (before,), ("Ana", "Björn", "Cy"), WORDS, Style()).alt()
-    assert text == "Castle Rock · round 1 · after round 1. Ana 61 (+11); Björn 16 (−4); Cy −3 (±0). Ana won."
+    assert text == "Castle Rock · after round 1. Ana 61 (+11); Björn 16 (−4); Cy −3 (±0). Ana won."

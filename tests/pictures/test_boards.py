@@ -206,6 +206,14 @@ def _emptied(view: View) -> LineBoard | FootBoard | TrainsBoard | RowBoard | Sta
             return StacksBoard(())
 
 
+def test_a_solitaire_says_its_points_once() -> None:
+    """The tiles captured are the points."""
+    view = next(view for view in views("castle_rock_solitaire", 1) if view.seats[0].total)
+    texts = board(view).texts
+    (fact,) = [text for text in texts if text.text == f"{view.seats[0].captured} captured"]
+    assert [text.text for text in texts if text.y == fact.y] == [fact.text, "Ana"]
+
+
 # -- the line, the title ------------------------------------------------------------------------------------------
 
 
@@ -231,8 +239,9 @@ def test_what_the_ends_count_is_told_only_where_the_table_says_it() -> None:
     """MU14: with manual claims a picture must not count for the players."""
     manual = [view for view in views("muggins", 4, 3, claims="manual") if view.last is not None]
     auto = [view for view in views("muggins", 4, 3, claims="auto") if view.turn is not None]
-    assert not any("count" in text.text for view in manual[:20] for text in board(view).texts)
-    assert any("count " in text.text for view in auto for text in board(view).texts)
+    assert not any("ends" in text.text for view in manual[:20] for text in board(view).texts)
+    told = [any("ends " in text.text for text in board(view).texts) for view in auto]
+    assert told == [view.last is not None for view in auto], "before the first tile there are no ends"
 
 
 def test_the_title_tells_target_and_boneyard_but_no_turn() -> None:

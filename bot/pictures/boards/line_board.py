@@ -24,7 +24,8 @@ UNFOLDED = (16, 12, 8, 6, 4)
 def line_scene(context: DrawContext, board: LineBoard) -> Scene:
     """The whole board. The count of the ends is public only with automatic claims (MU14)."""
     view = context.view
-    facts = [] if board.count is None else [context.words("picture.count", n=board.count)]
+    tells = bool(board.layout.nodes) and board.count is not None
+    facts = [context.words("picture.count", n=board.count)] if tells else []
     shapes: list[Shape] = list(heading(context, *facts))
     _, below = seat_strip(context, 0)
     goal = context.later if isinstance(context.later, LineBoard) else board

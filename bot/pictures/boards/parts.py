@@ -119,9 +119,9 @@ def _seat_facts(context: DrawContext, width: float) -> list[str]:
 
 
 def total_width(context: DrawContext) -> float:
-    """The width of the totals; 0 before the first points and with many players."""
+    """The width of the totals; 0 before the first points, with many players, and alone: captures are the points."""
     seats = context.view.seats
-    if len(seats) > MANY or not any(seat.total for seat in seats):
+    if not 1 < len(seats) <= MANY or not any(seat.total for seat in seats):
         return 0
     return max(fonts.measure(number_text(seat.total), TEXT, True) for seat in seats) + 16
 

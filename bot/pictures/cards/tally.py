@@ -17,7 +17,6 @@ from bot.pictures.cards.sheet import Sheet
 from bot.pictures.scene import OwnerMark, Rect, Scene
 from bot.pictures.theme import TEXT, TITLE_HEIGHT, WIDTH, Style
 from bot.words import Words
-from bot.words.boards import round_title
 from bot.words.log import gain_text, number_text
 from bot.words.names import spoken_name
 from engine.rules.scoring import RoundResult, places
@@ -148,7 +147,7 @@ class TallySubject:
         for lane in lanes:
             total, change = number_text(lane.now), gain_text(lane.now - lane.before)
             scores.append(words("alt.tally_side", name=spoken_name(lane.name), total=total, change=change))
-        title = f"{round_title(words, self.view)} · {self._after()}"
+        title = f"{words(f'game.{self.view.game}')} · {self._after()}"
         text = words("alt.tally", title=title, scores="; ".join(scores))
         if self.view.exact:
             text += f" {words('picture.tally_exactly', target=self.view.target)}."

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import takewhile
 
+from bot.ui.pages.table.board import goal_line
 from bot.ui.pages.table.deeds import on_board, on_panels
 from bot.ui.pages.table.hand import NO_NEWS, News
 from bot.ui.pages.table.round_end import last_result
@@ -176,7 +177,7 @@ class ActivityLog:
             if isinstance(noted.event, SeatChanged):
                 if besides is None and (noted.event.late or on_board(noted.event.kind)):
                     fresh.insert(0, noted.event.line(words))
-            elif besides is None or (_seat(noted.event) != besides and not _beside_the_lesson(snapshot, noted.event)):
+            elif besides is None or (_seat(noted.event) != besides and not _aside(snapshot, noted.event)):
                 fresh.insert(0, _told(snapshot, noted.event, None))
                 if noted.mover is not None and noted.mover >= 0:
                     late |= {noted.mover} if noted.late else set()
@@ -223,7 +224,7 @@ class ActivityLog:
         if snapshot.participants.lesson:
             lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
         elif not (snapshot.public or snapshot.rounds or last or len(snapshot.seats) == 1):
-            lesson = words(f"about.{snapshot.game}")  # the goal, before the first move against a robot
+            lesson = f"{words(f'about.{snapshot.game}')} {goal_line(words, view)}"  # before the first move
         deeds = " ".join(self._deeds(words, snapshot, seat))
         shown = snapshot.public and not snapshot.slow
         missed = "" if shown or len(snapshot.seats) == 1 else self._missed(words, snapshot, seat)
@@ -271,9 +272,9 @@ def _is_new(snapshot: Snapshot, seat: Seat) -> bool:
     return mine is not None and not mine.moves and bool(mine.since or mine.substitute)
 
 
-def _beside_the_lesson(snapshot: Snapshot, event: ev.Event) -> bool:
-    """Whether a learner needn't read the event: lots for the lead."""
-    return snapshot.participants.lesson and isinstance(event, ev.LotsDrawn)
+def _aside(snapshot: Snapshot, event: ev.Event) -> bool:
+    """Whether a player alone needn't read the event: lots for the lead."""
+    return not snapshot.public and isinstance(event, ev.LotsDrawn)
 
 
 def _told(snapshot: Snapshot, event: ev.Event, reader: Seat | None) -> ev.Event:

@@ -70,6 +70,7 @@ match = { $n ->
    *[other] { $n } Partien
 }
 rules-options = **Hausregeln hier:** { $options }.
+rules-row = { $name }: { $rest }
 rules-previous = ← Zurück
 rules-next = Weiter →
 # A button, and a heading in every games/*.md of this language

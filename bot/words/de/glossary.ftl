@@ -6,3 +6,6 @@
 # first to a target → Wer zuerst 250 Punkte hat, gewinnt. never: Punkte hat.*
 # a move → Zug or Spielzug; a train → Bahn. never: Zug mit Marke; offener Zug; offenen Zug
 # cover a double → zudecken. never: abdeck; bedeck; überdeck
+# a robot → Roboter. never: ein Robot spielen
+# partners → Paare. never: }Partner:
+# rounded to the nearest 5 → auf volle 5 gerundet. never: auf { $unit } gerundet

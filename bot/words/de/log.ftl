@@ -84,9 +84,9 @@ log-match_lost = Partie vorbei. Niemand hat gewonnen.
 ## Receipts
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
-receipt-rounded = { $terms } = { $sum }, auf { $unit } gerundet: { $points }
-receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, auf { $unit } gerundet: { $points }
-receipt-rounded_one = { $terms }, auf { $unit } gerundet: { $points }
+receipt-rounded = { $terms } = { $sum }, auf volle { $unit } gerundet: { $points }
+receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, auf volle { $unit } gerundet: { $points }
+receipt-rounded_one = { $terms }, auf volle { $unit } gerundet: { $points }
 receipt-floored = { $terms } = { $sum }, also 0
 receipt-nothing = 0
 why-losers = Verlierer { $n }

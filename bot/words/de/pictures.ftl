@@ -24,7 +24,7 @@ picture-tops = { $points } oben
 picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
-picture-count = Summe { $n }
+picture-count = Enden { $n }
 picture-toes = { $tile } braucht erst { $count }
 picture-no_tiles = Noch keine Steine auf dem Tisch
 picture-no_stacks = Noch keine Stapel auf dem Tisch
@@ -35,7 +35,7 @@ picture-train = Bahn: { $count } · { $pips }
 # The title of the scoreboard below the board of a round that is over
 picture-scores = Punkte
 picture-tally_to = bis { $target }
-picture-tally_exactly = Wer genau { $target } erreicht
+picture-tally_exactly = Genau { $target } gewinnt
 picture-tally_round = nach Runde { $number }
 picture-tally_round_of = nach Runde { $number } von { $rounds }
 picture-tally_start = noch keine Runde fertig

@@ -22,9 +22,10 @@ result-most = { $winners ->
    *[other] { $names } holen in Runde { $number } am meisten: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } hat in Runde { $number } die wenigsten Punkte: { $points }{ $how }
-   *[other] { $names } haben in Runde { $number } die wenigsten Punkte: { $points }{ $how }
+    [one] { $names } hat in Runde { $number } die wenigsten Punkte: { $n }{ $how }
+   *[other] { $names } haben in Runde { $number } die wenigsten Punkte: { $n }{ $how }
 }
+result-tie = Runde { $number } endet gleich: je { $n }{ $how }
 result-nobody = Niemand punktet in Runde { $number }{ $how }
 result-how_blocked = { " " }(gesperrt)
 result-how_target = { " " }(Ziel erreicht)
@@ -208,4 +209,4 @@ hint-heaviest = Du wirst den schwersten Stein los, den du legen kannst.
 hint-nothing = Es gibt nichts zu schlagen.
 hint-wait = Schlagen kann warten, bis die Reihe länger ist.
 hint-best = Der Zug schneidet am besten ab, wenn man von hier oft weiterspielt.
-hint-robot = Das würde ein Robot spielen.
+hint-robot = Das würde ein Roboter spielen.

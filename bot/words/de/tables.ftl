@@ -100,7 +100,7 @@ consent-take = { $name } übernehmen
 seats-title =
     ### Plätze
     Gespielt wird in dieser Reihenfolge.{ $partners } Wähle einen Platz zum Tauschen.
-seats-partners = { " " }Partner: { $sides }.
+seats-partners = { " " }Paare: { $sides }.
 seats-pick = Tauschen mit …
 seats-remove = Jemanden entfernen …
 seats-choice = Platz { $number }: { $name }
@@ -141,7 +141,7 @@ board-title_of = ### { $game }, Runde { $number } von { $rounds }
 board-title_plain = ### { $game }
 board-playing_to = Wer zuerst { $target } hat, gewinnt.
 board-at_most = Höchstens { $rounds }.
-board-playing_exactly = Wer genau { $target } erreicht.
+board-playing_exactly = Wer zuerst genau { $target } hat, gewinnt.
 board-turn = **{ $name } am Zug**
 board-deadline = Zug automatisch <t:{ $when }:R>
 board-turn_robot = { $name } überlegt …

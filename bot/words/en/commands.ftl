@@ -81,6 +81,8 @@ match = { $n ->
    *[other] { $n } matches
 }
 rules-options = **House rules here:** { $options }.
+# A row of a table as a line of a list: a name and what is said of it.
+rules-row = { $name }: { $rest }
 # Button: one page back.
 rules-previous = ← Back
 # Button: one page on.

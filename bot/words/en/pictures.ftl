@@ -36,7 +36,7 @@ picture-triple = { $suit } ×3
 # In place of tiles that don't fit. $count: “12 tiles”.
 picture-hidden = … { $count }
 # Muggins, in the upper right corner: the sum of all ends.
-picture-count = count { $n }
+picture-count = ends { $n }
 picture-toes = { $tile } needs { $count } first
 picture-no_tiles = No tiles on the table yet
 picture-no_stacks = No stacks on the table yet

@@ -24,9 +24,11 @@ result-most = { $winners ->
    *[other] { $names } score most in round { $number }: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } has the fewest points in round { $number }: { $points }{ $how }
-   *[other] { $names } have the fewest points in round { $number }: { $points }{ $how }
+    [one] { $names } has the fewest points in round { $number }: { $n }{ $how }
+   *[other] { $names } have the fewest points in round { $number }: { $n }{ $how }
 }
+# All sides have the same points.
+result-tie = Round { $number } is a tie: { $n } each{ $how }
 result-nobody = Nobody scores in round { $number }{ $how }
 # Follows the result of a round, hence the space.
 result-how_blocked = { " " }(blocked)

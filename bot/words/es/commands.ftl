@@ -70,6 +70,7 @@ match = { $n ->
    *[other] { $n } partidas
 }
 rules-options = **Reglas de la casa aquí:** { $options }.
+rules-row = { $name }: { $rest }
 rules-previous = ← Atrás
 rules-next = Siguiente →
 # A button, and a heading in every games/*.md of this language

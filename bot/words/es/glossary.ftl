@@ -8,3 +8,5 @@
 # a seat → puesto; a rank, a position → lugar. never: Lugares por mesa
 # a round → ronda, in Castle Rock too; a deal within a match of an event → reparto; the tiles held → mano. never: sola mano; mano tras mano; límite de manos; última mano; · mano {; en una mano:
 # cover a double → cubre tu doble. never: tapa tu; tapar; tápal
+# rounded to the nearest 5 → redondeado de 5 en 5. never: redondeado a
+# a player leads → empieza Ana; Salir leaves a table. never: Sale { $; leads = sale; y sale en la

@@ -20,10 +20,10 @@ move = { $n ->
 log-lot = { $name } { $tile }
 log-lots_lead = la salida
 log-lots_deal = el reparto
-log-lots_won = Sorteo de { $what }: { $lots }. Sale { $name }.
+log-lots_won = Sorteo de { $what }: { $lots }. Empieza { $name }.
 log-lots_won_deal = Sorteo de { $what }: { $lots }. Reparte { $name } y comienza el puesto a su izquierda.
 log-lots_again = Sorteo de { $what }: { $lots }. Empate: sortean otra vez.
-log-round = Comienza la ronda { $number }. Sale { $leader }.
+log-round = Ronda { $number }: empieza { $leader }.
 log-laid = La casa puso { $tiles } boca arriba.
 log-laid_for = { $name } puso { $tiles } boca arriba.
 log-laid_down = { $name } jugó { $tile }.
@@ -84,9 +84,9 @@ log-match_lost = Fin de la partida. Nadie ganó.
 ## Receipts
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
-receipt-rounded = { $terms } = { $sum }, redondeado a { $unit }: { $points }
-receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, redondeado a { $unit }: { $points }
-receipt-rounded_one = { $terms }, redondeado a { $unit }: { $points }
+receipt-rounded = { $terms } = { $sum }, redondeado de { $unit } en { $unit }: { $points }
+receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, redondeado de { $unit } en { $unit }: { $points }
+receipt-rounded_one = { $terms }, redondeado de { $unit } en { $unit }: { $points }
 receipt-floored = { $terms } = { $sum }, o sea 0
 receipt-nothing = 0
 why-losers = perdedores { $n }

@@ -22,9 +22,10 @@ result-most = { $winners ->
    *[other] { $names } anotan más en la ronda { $number }: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } tiene menos puntos en la ronda { $number }: { $points }{ $how }
-   *[other] { $names } tienen menos puntos en la ronda { $number }: { $points }{ $how }
+    [one] { $names } tiene menos puntos en la ronda { $number }: { $n }{ $how }
+   *[other] { $names } tienen menos puntos en la ronda { $number }: { $n }{ $how }
 }
+result-tie = Empate en la ronda { $number }: { $n } cada uno{ $how }
 result-nobody = Nadie anota en la ronda { $number }{ $how }
 result-how_blocked = { " " }(tranque)
 result-how_target = { " " }(meta alcanzada)

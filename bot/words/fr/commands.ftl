@@ -70,6 +70,7 @@ match = { $n ->
    *[other] { $n } parties
 }
 rules-options = **Règles maison ici :** { $options }.
+rules-row = { $name } : { $rest }
 rules-previous = ← Retour
 rules-next = Suivant →
 # A button, and a heading in every games/*.md of this language

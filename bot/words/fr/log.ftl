@@ -74,9 +74,9 @@ log-gave_up = { $name } a renoncé.
 log-round_domino = { $name } a fini : la manche { $number } est terminée.
 log-round_blocked = Personne ne peut jouer : la manche { $number } est bloquée.
 log-round_row_done = Toutes les mains sont vides : la manche { $number } est terminée.
-log-round_target = But atteint : la manche { $number } est terminée.
-log-round_won = Le jeu est gagné.
-log-round_lost = Plus de capture : le jeu est perdu.
+log-round_target = Objectif atteint : la manche { $number } est terminée.
+log-round_won = Partie gagnée.
+log-round_lost = Plus de capture : partie perdue.
 log-round_given_up = Le joueur a renoncé.
 log-match = Partie terminée. Victoire : { $winners }.
 log-match_lost = Partie terminée. Personne n’a gagné.
@@ -84,9 +84,9 @@ log-match_lost = Partie terminée. Personne n’a gagné.
 ## Receipts
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
-receipt-rounded = { $terms } = { $sum }, arrondi à { $unit } : { $points }
-receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, arrondi à { $unit } : { $points }
-receipt-rounded_one = { $terms }, arrondi à { $unit } : { $points }
+receipt-rounded = { $terms } = { $sum }, arrondi à { $unit } près : { $points }
+receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, arrondi à { $unit } près : { $points }
+receipt-rounded_one = { $terms }, arrondi à { $unit } près : { $points }
 receipt-floored = { $terms } = { $sum }, donc 0
 receipt-nothing = 0
 why-losers = perdants { $n }

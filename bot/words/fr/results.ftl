@@ -22,9 +22,10 @@ result-most = { $winners ->
    *[other] { $names } marquent le plus dans la manche { $number } : +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } a le moins de points dans la manche { $number } : { $points }{ $how }
-   *[other] { $names } ont le moins de points dans la manche { $number } : { $points }{ $how }
+    [one] { $names } a le moins de points dans la manche { $number } : { $n }{ $how }
+   *[other] { $names } ont le moins de points dans la manche { $number } : { $n }{ $how }
 }
+result-tie = Égalité dans la manche { $number } : { $n } partout{ $how }
 result-nobody = Personne ne marque dans la manche { $number }{ $how }
 result-how_blocked = { " " }(bloquée)
 result-how_target = { " " }(objectif atteint)

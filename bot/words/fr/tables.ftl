@@ -71,7 +71,7 @@ lobby-joined = Tu es à la table.
 lobby-left = Tu as quitté la table.
 
 ## Consent
-consent-break_off = **{ $name } demande d’annuler la partie.**
+consent-break_off = **{ $name } demande à annuler la partie.**
 consent-take_over = **{ $name } demande à remplacer { $seat }.**
 consent-sit_in = **{ $name } n’a pas joué depuis une semaine. Laisser jouer un robot ?** { $name } peut revenir à tout moment, et d’autres peuvent prendre la place.
 consent-undo = **{ $name } demande à reprendre le dernier coup.**
@@ -81,7 +81,7 @@ consent-lapses_round = Pour cette manche.
 consent-lapses_wait = Le temps court encore.
 consent-mine_undo = **Reprise demandée :** réponse attendue : { $names }.
 consent-mine_pause = **Pause demandée :** réponse attendue : { $names }.
-consent-mine_break_off = **Abandon de la partie demandé :** réponse attendue : { $names }.
+consent-mine_break_off = **Annulation demandée :** réponse attendue : { $names }.
 consent-mine_take_over = **Place demandée :** réponse attendue : { $names }.
 consent-mine_wait = **Tu as demandé qu’on t’attende :** réponse attendue : { $names }.
 consent-withdraw = Retirer

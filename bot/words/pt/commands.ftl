@@ -37,7 +37,7 @@ help-text =
     Aperte **Minhas peças** no tabuleiro para ver suas peças e depois aperte uma para jogá-la.
     Por dias ou semanas: `/domino play`, um `time` lento, como um dia por jogada, e um amigo em `with`. `/domino turns` mostra o que espera você.
     O resto está em **Mais**, ou na lista que aparece quando você digita `/`.
-help-more = **Mais para jogar:** `/domino daily` tem a mesma fileira para todos a cada dia, e `/domino puzzle` um problema por semana. `/events` organiza noites de jogo, torneios e ligas.
+help-more = **Mais para jogar:** `/domino daily` tem a mesma fila para todos a cada dia, e `/domino puzzle` um problema por semana. `/events` organiza noites de jogo, torneios e ligas.
 help-answers =
     { "" }**Ninguém para jogar?** Aperte **Jogar com um robô** ou acrescente `robots` a `/domino play`. Quem entra ocupa o lugar de um robô.
     { "" }**Peça errada?** **Desfazer** na sua mão pergunta aos outros, até a próxima jogada.
@@ -70,6 +70,7 @@ match = { $n ->
    *[other] { $n } partidas
 }
 rules-options = **Regras da casa aqui:** { $options }.
+rules-row = { $name }: { $rest }
 rules-previous = ← Voltar
 rules-next = Próxima →
 # A button, and a heading in every games/*.md of this language

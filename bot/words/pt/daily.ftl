@@ -114,7 +114,7 @@ puzzle-why_give_row = { $n ->
     [one] **{ $play }** abre mão de { $n } peça que você poderia pegar nesta vez.
    *[other] **{ $play }** abre mão de { $n } peças que você poderia pegar nesta vez.
 }
-puzzle-why_clear_row = Só depois de **{ $play }** você pode limpar a fileira nesta vez.
+puzzle-why_clear_row = Só depois de **{ $play }** você pode limpar a fila nesta vez.
 puzzle-worth = { $n ->
     [one] Rende { $n } ponto sobre seu adversário até o fim, { $more } a mais que **{ $other }**.
    *[other] Rende { $n } pontos sobre seu adversário até o fim, { $more } a mais que **{ $other }**.

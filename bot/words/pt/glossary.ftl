@@ -6,3 +6,6 @@
 # a round → rodada, in Castle Rock too; the tiles held → mão. never: mão após mão; mão só; limite de mãos
 # a double → carroça; cover it → cubra a carroça. never: tampar; a dobrada
 # plays alone → joga sozinho. never: joga só
+# a row → fila. never: fileira
+# rounded to the nearest 5 → arredondado de 5 em 5. never: arredondado a
+# a player leads → Ana começa; Sair leaves a table. never: { $name } sai.; { $leader } sai.; leads = sai; e sai na

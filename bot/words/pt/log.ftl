@@ -20,10 +20,10 @@ move = { $n ->
 log-lot = { $name } { $tile }
 log-lots_lead = a saída
 log-lots_deal = a distribuição
-log-lots_won = Sorteio para { $what }: { $lots }. { $name } sai.
+log-lots_won = Sorteio para { $what }: { $lots }. { $name } começa.
 log-lots_won_deal = Sorteio para { $what }: { $lots }. { $name } dá as peças e o lugar à esquerda começa.
 log-lots_again = Sorteio para { $what }: { $lots }. Empate: sorteiam de novo.
-log-round = Começa a rodada { $number }. { $leader } sai.
+log-round = Rodada { $number }: { $leader } começa.
 log-laid = A casa pôs { $tiles } à mostra.
 log-laid_for = { $name } pôs { $tiles } à mostra.
 log-laid_down = { $name } jogou { $tile }.
@@ -84,9 +84,9 @@ log-match_lost = Fim da partida. Ninguém ganhou.
 ## Receipts
 receipt-plain = { $terms } = { $points }
 receipt-factor = ({ $terms }) × { $factor } = { $points }
-receipt-rounded = { $terms } = { $sum }, arredondado a { $unit }: { $points }
-receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, arredondado a { $unit }: { $points }
-receipt-rounded_one = { $terms }, arredondado a { $unit }: { $points }
+receipt-rounded = { $terms } = { $sum }, arredondado de { $unit } em { $unit }: { $points }
+receipt-factor_rounded = ({ $terms }) × { $factor } = { $sum }, arredondado de { $unit } em { $unit }: { $points }
+receipt-rounded_one = { $terms }, arredondado de { $unit } em { $unit }: { $points }
 receipt-floored = { $terms } = { $sum }, ou seja, 0
 receipt-nothing = 0
 why-losers = perdedores { $n }

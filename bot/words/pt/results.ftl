@@ -22,9 +22,10 @@ result-most = { $winners ->
    *[other] { $names } fazem mais pontos na rodada { $number }: +{ $n }{ $how }
 }
 result-fewest = { $winners ->
-    [one] { $names } tem menos pontos na rodada { $number }: { $points }{ $how }
-   *[other] { $names } têm menos pontos na rodada { $number }: { $points }{ $how }
+    [one] { $names } tem menos pontos na rodada { $number }: { $n }{ $how }
+   *[other] { $names } têm menos pontos na rodada { $number }: { $n }{ $how }
 }
+result-tie = Empate na rodada { $number }: { $n } para cada um{ $how }
 result-nobody = Ninguém pontua na rodada { $number }{ $how }
 result-how_blocked = { " " }(fechou)
 result-how_target = { " " }(meta alcançada)
@@ -212,6 +213,6 @@ hint-keep = { $n ->
 hint-heavy = Livra você da peça mais pesada.
 hint-heaviest = Livra você da peça mais pesada que pode jogar.
 hint-nothing = Não há nada para capturar.
-hint-wait = As capturas podem esperar a fileira crescer.
+hint-wait = As capturas podem esperar a fila crescer.
 hint-best = É a que dá mais certo ao seguir jogando daqui muitas vezes.
 hint-robot = É o que um robô jogaria.

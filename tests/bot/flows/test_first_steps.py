@@ -45,6 +45,8 @@ async def test_a_match_with_a_robot_is_one_press_away_and_nobody_else_sees_it(tm
         page = (await ana.slash(stage.channel, "domino help")).response
         panel = await stage.press(ana, page, "Play a robot now")
         assert (goal := words_for()(f"about.{FIRST}")) in text_of(panel)
+        assert "First to 100. At most 3 rounds." in text_of(panel)
+        assert "Drawing for" not in text_of(panel)
         (table,) = stage.tables()
         assert (table.game, table.public, table.status) == (FIRST, False, Status.PLAYING)
         assert [seat.robot for seat in table.seats] == [False, True]

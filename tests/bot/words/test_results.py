@@ -36,7 +36,9 @@ def result(ending: Ending, winner: int | None, scores: tuple[int, ...], out: Sea
             False,
             "Ana and Björn score most in round 1: +14 (Chloé went out)",
         ),
-        (result(BLOCKED, None, (8, 1, 12, 3)), ALONE, True, "Pip has the fewest points in round 1: 1 point (blocked)"),
+        (result(BLOCKED, None, (5, 5)), PARTNERS, False, "Round 1 is a tie: 5 each (blocked)"),
+        (result(BLOCKED, None, (5, 5, 5, 5)), ALONE, True, "Round 1 is a tie: 5 each (blocked)"),
+        (result(BLOCKED, None, (8, 1, 12, 3)), ALONE, True, "Pip has the fewest points in round 1: 1 (blocked)"),
     ],
 )
 def test_a_result_says_who_won_what_and_how(

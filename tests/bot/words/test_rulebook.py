@@ -35,6 +35,12 @@ def test_a_narrow_table_stays_a_table_and_options_read_like_a_list() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_rows_of_tables_have_the_spaces_of_the_language(game: str) -> None:
+    pages = "\n".join(rulebook(words_for("fr"), game))
+    assert not re.search(r"\*\*(?: \([^)]*\))?:|[^\u00a0\u202f ];", pages), "French has a space before these marks"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_player_is_they(game: str) -> None:
     """Every player is *they*."""
     pages = "\n".join(rulebook(words_for(), game))

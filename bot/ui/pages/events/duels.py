@@ -225,7 +225,7 @@ def _bracket(words: Words, event: Event) -> list[str]:
                 pairs.append(words("duels.bye", name=names[0]))
         if pairs:
             told.append(words("duels.round", name=round_name(words, here[0].round, len(rounds))))
-            told += ["; ".join(pairs[at : at + IN_A_LINE]) for at in range(0, len(pairs), IN_A_LINE)]
+            told += [" · ".join(pairs[at : at + IN_A_LINE]) for at in range(0, len(pairs), IN_A_LINE)]
     return told
 
 

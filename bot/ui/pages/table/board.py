@@ -138,15 +138,21 @@ def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> lis
     return facts
 
 
-def match_line(words: Words, view: View) -> str:
-    """The boneyard, the target and the round limit."""
-    key = "board.asleep" if asleep(view) else "board.boneyard"
-    about = [words(key, count=words.count("tile", view.boneyard))] if view.boneyard or not asleep(view) else []
+def goal_line(words: Words, view: View) -> str:
+    """The target and the round limit; empty where the title tells the number of rounds."""
+    about = []
     if view.target is not None:
         about.append(words("board.playing_exactly" if view.exact else "board.playing_to", target=view.target))
         if view.rounds is not None:
             about.append(words("board.at_most", rounds=words.count("round", view.rounds)))
     return " ".join(about)
+
+
+def match_line(words: Words, view: View) -> str:
+    """The boneyard, the target and the round limit."""
+    key = "board.asleep" if asleep(view) else "board.boneyard"
+    about = [words(key, count=words.count("tile", view.boneyard))] if view.boneyard or not asleep(view) else []
+    return " ".join([*about, goal_line(words, view)]).strip()
 
 
 def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[str]) -> list[str]:

@@ -395,7 +395,8 @@ class Hand:
 
     def claims(self) -> Page:
         """The totals to claim."""
-        played = Claim in self._kinds
-        buttons = self._claim_buttons(played=played)
+        played, view = Claim in self._kinds, self.view
+        hand = arranged(view, self.news.arrangement)
         text = Text(f"{self.words('hand.claim_title' if played else 'hand.say')}\n{self.words('hand.claim_help')}")
-        return Page((board_frame(self.words, self.table, self.view), text, *rows(buttons), self._back()))
+        shown = board_frame(self.words, self.table, view) if played else panel_frame(self.words, self.table, view, hand)
+        return Page((shown, text, *rows(self._claim_buttons(played=played)), self._back()))

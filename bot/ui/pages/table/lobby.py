@@ -134,7 +134,8 @@ def _partners(words: Words, snapshot: Snapshot) -> list[str]:
 
 def _told_rated(snapshot: Snapshot) -> bool:
     """Whether the lobby says if the match moves ratings."""
-    together = snapshot.channel.guild_id is not None and snapshot.capacity > 1
+    company = len(snapshot.people) > 1 or not _robots(snapshot)
+    together = snapshot.channel.guild_id is not None and snapshot.capacity > 1 and company
     return snapshot.deals_of is None and (snapshot.casual or together)
 
 

@@ -72,8 +72,8 @@ def round_line(words: Words, result: RoundResult, view: View, names: Sequence[st
     )
     receipts = short_receipts(words, result, view.sides, names)
     if len(receipts) == len(view.sides):
-        return words("tally.round", number=result.number, scores="; ".join(receipts))
-    why = "; ".join(receipts) or ("" if any(result.scores) else words("end.nobody"))
+        return words("tally.round", number=result.number, scores=" · ".join(receipts))
+    why = " · ".join(receipts)
     return words("tally.round_why" if why else "tally.round", number=result.number, scores=scores, why=why)
 
 
@@ -135,7 +135,7 @@ def _end_buttons(words: Words, snapshot: Snapshot, view: View) -> list[Button]:
     """The buttons of a round's end: its account. Those of a match's end: a rematch and more."""
     buttons = []
     if view.result and len(view.seats) > 1:
-        label = words("end.last_round" if view.outcome else "more.words")
+        label = words("end.last_round" if view.outcome and len(snapshot.rounds) > 1 else "more.words")
         buttons.append(Button(label, control(snapshot, Verb.ACCOUNT, str(view.result.number))))
     if view.outcome:
         tally = [_tally_button(words, snapshot)] if len(view.seats) > 1 else []

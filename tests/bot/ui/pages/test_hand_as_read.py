@@ -301,10 +301,12 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
     "totals to claim with the next play": (
         lambda: claim_page(KEYS, table(MUGGINS), ME),
         """
-            (board.png)
+            (panel.png)
             | board.spinner 5|5
             | board.list board.line board.last 0|5 5|5
             | board.list board.ends end.on A 0|5, end.on B 5|5
+            | hand.title tile 2 pip 9
+            | 0|6 1|2
             hand.say
             hand.claim_help
             [5 → say:5]

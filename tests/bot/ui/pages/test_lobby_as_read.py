@@ -15,7 +15,7 @@ from bot.ui.pages.table.options import options_page
 from bot.ui.pages.table.turns import tables_page, which_page
 from bot.words import words_for
 from engine.tables.table.model import Status
-from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table
+from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
 
 PAGES: dict[str, tuple[Callable[[], Page], str]] = {
@@ -39,6 +39,15 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
           lobby.leave = b1:abcdefgh:9:leave
           lobby.cancel = b1:abcdefgh:9:cancel
         """,  # noqa: E501  # a line of the page
+    ),
+    "lobby of one person and a robot": (  # a match without other people moves no ratings
+        lambda: Page(lobby_page(KEYS, lobby(seats=with_robot(lobby()))).parts[:2]),
+        """
+        (lobby.png)
+        lobby.title game.block
+        lobby.seat 1 seat.host P0 · lobby.seat 2 seat.robot P1 · lobby.free_many 3 4
+        lobby.facts lobby.rules_default lobby.needs range.to 2 10 lobby.set answer.d6 lobby.minutes 30 lobby.no_clock
+        """,
     ),
     "seats for the host": (
         lambda: seats_page(KEYS, lobby(), 1),

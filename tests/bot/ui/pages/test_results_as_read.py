@@ -63,7 +63,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             | tally.side 2 P1 0
             [end.rematch → rematch]
             [board.tally → tally]
-            [end.last_round → account:1]
+            [more.words → account:1]
             [board.more → more]
         """,
     ),
@@ -242,6 +242,13 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
+
+
+def test_the_tally_says_once_that_nobody_scored() -> None:
+    snapshot = over(BLOCK_END, "1|6@2")
+    (ended,) = snapshot.rounds
+    tally = read(scores_page(KEYS, replace(snapshot, rounds=(replace(ended, scores=(0, 0), receipts=()),))))
+    assert "tally.round 1 tally.score P0 0, tally.score P1 0" in tally
 
 
 def test_a_robot_makes_a_remark_now_and_then_whatever_the_tiles() -> None:
