@@ -221,8 +221,8 @@ async def _export(scene: Scene, person: Person) -> str:
 
 
 async def _daily_twice(scene: Scene) -> Snapshot:
-    await scene.engine.tables.dailies.open(ANA, scene.channel, click=79)
-    return await scene.engine.tables.dailies.open(ANA, scene.channel, click=80)
+    await scene.engine.tables.dailies.open(ANA, scene.channel)
+    return await scene.engine.tables.dailies.open(ANA, scene.channel)
 
 
 async def _achievements(scene: Scene) -> str:
