@@ -252,12 +252,12 @@ def seats_wanted(plan: Plan, game: str) -> int:
     return min(seat_counts(plan, game), key=lambda count: (abs(count - plan.seats), count))
 
 
-def placed_at(event: Event, now: float, spot: Spot, channel_id: int) -> Event:
-    """Give a table its channel, unless it has one. EVENT_OVER if the table is over."""
+def placed_at(event: Event, now: float, spot: Spot, channel_id: int, before: int | None) -> Event:
+    """Give a table a channel if it still has the one `before`. EVENT_OVER if the table is over."""
     table = event.table(spot)
     if table.over:
         raise Refused(EventRefusal.EVENT_OVER)
-    return event if table.channel_id is not None else _with_table(event, now, replace(table, channel_id=channel_id))
+    return event if table.channel_id != before else _with_table(event, now, replace(table, channel_id=channel_id))
 
 
 def seeded(event: Event, now: float, seed: str) -> Event:

@@ -5,6 +5,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -26,7 +27,7 @@ from engine.statistics.ratings import MILLION, carried
 from engine.store import Store
 from engine.store.questions import events, ratings
 from engine.store.questions.results import Span
-from engine.tables.edits.places import End
+from engine.tables.edits.places import End, MoveTo
 from engine.tables.keeping.state import read
 from engine.tables.running.timers import Timers
 from engine.tables.service import Tables
@@ -140,9 +141,14 @@ class Events(Holder):
             return await self.change(event_id, changes.over)
 
     async def seat(self, event_id: str, table: EventTable, channel_id: int) -> Snapshot:
-        """Open a table of the round in this channel and begin its match, once. EVENT_OVER if the table is over."""
-        event = await self.change(event_id, changes.placed_at, table.spot, channel_id)
-        return await self._put_up(event, event.table(table.spot))
+        """Open a table of the round in this channel and begin its match, once, or move it there if its channel is gone.
+        EVENT_OVER if the table is over."""
+        event = await self.change(event_id, changes.placed_at, table.spot, channel_id, table.channel_id)
+        match = await self._put_up(event, event.table(table.spot))
+        if match.homeless:
+            host, place = Person(event.row.host_id, event.row.host), replace(event.channel, channel_id=channel_id)
+            match = await self._tables.change(match.id, MoveTo(place), host, manager=True)
+        return match
 
     async def look(self) -> None:
         """Do what has become due, and retry what failed. Call this each minute."""

@@ -328,11 +328,15 @@ class AchievementRow:
 
 @dataclass(frozen=True, slots=True)
 class DailyRow:
-    """A person's counted play of a day's deal; `day` is `date.toordinal`."""
+    """A person's counted play of a day's deal; `day` is `date.toordinal`. By the person's calendar they asked for the
+    row from `first_day` to `last_day`; None: their time zone was not known. `asked_at`: the last time."""
 
     user_id: int
     day: int
     table_id: str
+    first_day: int | None = None
+    last_day: int | None = None
+    asked_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ from engine.store.errors import (
 )
 from engine.store.files import FileLock, because, damage, drop_parts, missing, size, stamped
 from engine.store.postgres import Leases, Server
-from engine.store.questions import events, queries, ratings, rebuilding, results, statements, tallies
+from engine.store.questions import dailies, events, queries, ratings, rebuilding, results, statements, tallies
 from engine.store.questions.ratings import Rate
 from engine.store.questions.statements import add, columns
 from engine.store.rows import DailyRow, MatchRow, PremovesRow, RoundRow, SeatRow, Shown, StepRow, StoredTable, TableRow
@@ -223,7 +223,8 @@ class Store:
         def work(connection: Connection) -> None:
             add(connection, schema.tables, [table], **asdict(table.shown))
             add(connection, schema.seats, seats, table_id=table.id)
-            add(connection, schema.dailies, [] if daily is None else [daily])
+            if daily is not None:
+                dailies.put_counted(connection, daily)
             add(connection, schema.steps, steps, table_id=table.id)
             add(connection, schema.round_results, rounds, table_id=table.id)
 

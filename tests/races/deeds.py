@@ -201,6 +201,7 @@ def shared() -> Iterator[tuple[str, Do]]:
     yield "puzzle right", lambda it: it.engine.tables.puzzles.answer(ANA.user_id, "block", 3, 9, right=True)
     yield "puzzle shown", lambda it: it.engine.tables.puzzles.show(ANA.user_id, "block", 3, 9)
     yield "daily row", lambda it: it.engine.tables.dailies.open(ANA, it.channel, click=78)
+    yield "daily row twice", _daily_twice
     yield "arrange", lambda it: it.engine.tables.arrangements.choose(it.table.id, BEN.user_id, Arrangement(Order.PIPS))
     yield "achievements", _achievements
     yield "season begins", _season_begins
@@ -217,6 +218,11 @@ async def _export(scene: Scene, person: Person) -> str:
     found = await export_person(scene.engine.tables, person.user_id)
     kept = ({name: value for name, value in row.items() if name not in NOT_COMPARED} for row in found.pop("tables", ()))
     return hashlib.sha256(repr((found, list(kept))).encode()).hexdigest()
+
+
+async def _daily_twice(scene: Scene) -> Snapshot:
+    await scene.engine.tables.dailies.open(ANA, scene.channel)
+    return await scene.engine.tables.dailies.open(ANA, scene.channel)
 
 
 async def _achievements(scene: Scene) -> str:

@@ -6,7 +6,7 @@ player is missed: time ran out, a reminder is due, or a user looks at a table id
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 import discord
@@ -43,6 +43,8 @@ class Departures:
         """Redraws a table. Set by `BoardWriter`."""
         self.ping_again: Callable[[str], None]
         """Lets a table's next ping be a new message. Set by `BoardWriter`."""
+        self.moves_by_itself: Callable[[str], bool] = lambda table: False
+        """Whether a table gets another channel without its host. Set by the event boards."""
         self._looking: dict[tuple[str, int], asyncio.Task[None]] = {}
         """By table and person, the running membership checks."""
 
@@ -94,7 +96,7 @@ class Departures:
         """A channel or thread was deleted: ask the hosts of its matches for another one."""
         await self._tables.all_here()
         for snapshot in await self._tables.change_each(self._tables.known(channel_id=channel), LoseChannel()):
-            if snapshot.homeless:
+            if snapshot.homeless and not self.moves_by_itself(snapshot.id):
                 await self._ask_host(snapshot)
 
     async def messages_gone(self, channel: int, gone: Collection[int]) -> None:
@@ -111,9 +113,11 @@ class Departures:
                 await self._tables.set_shown(snapshot.id, call_message_id=None, pinged_since=0)
             self.mark(snapshot, visited=True)
 
-    async def look_for_threads(self, guild: discord.Guild) -> None:
-        """A channel of the server was deleted: find the tables in its threads. Discord doesn't report archived ones."""
-        places = {table.channel.channel_id for table in self._tables.known(guild_id=guild.id) if not table.homeless}
+    async def look_for_threads(self, guild: discord.Guild, tables: Iterable[Snapshot] | None = None) -> None:
+        """A channel of the server may be deleted: find the tables in its threads. Discord doesn't report archived
+        ones."""
+        known = self._tables.known(guild_id=guild.id) if tables is None else tables
+        places = {table.channel.channel_id for table in known if not table.homeless}
         for channel in sorted(place for place in places if guild.get_channel_or_thread(place) is None):
             try:
                 await self._client.fetch_channel(channel)
@@ -123,7 +127,7 @@ class Departures:
 
     async def resume(self, snapshot: Snapshot) -> None:
         """After a restart, ask the host if a crash prevented it."""
-        if snapshot.homeless and snapshot.message_id is not None:
+        if snapshot.homeless and snapshot.message_id is not None and not self.moves_by_itself(snapshot.id):
             async with self._backlog.late(f"host of {snapshot.id}"):
                 await self._ask_host(snapshot)
 

@@ -34,7 +34,7 @@ from engine.events.results import Moment
 from engine.events.service import Events
 from engine.rules.errors import Refused
 from engine.rules.events import RoundEnded
-from engine.tables.table.model import Change, Snapshot
+from engine.tables.table.model import Change, ChangeKind, Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +61,7 @@ class EventBoards:
         events.played = self.note_table
         self._threads = writer.threads
         self._threads.told_elsewhere = lambda table: events.event_of(table) is not None
+        writer.departures.moves_by_itself = self._threads.told_elsewhere
         self._messages = PublicMessages(outside.client, events, outside.appearance.words_of)
         self._held: set[str] = set()
         """Events whose first message is just being posted as an answer."""
@@ -71,6 +72,8 @@ class EventBoards:
         """The tables whose line on the board names the person they wait for."""
         self._compared: dict[str, set[int]] = {}
         """The duplicate rounds whose tables show the comparison."""
+        self._looked: set[str] = set()
+        """The events whose threads were looked for since the start."""
         self._seen: dict[str, float] = {}
         """When the message of each event was last shown or looked for."""
         self._failures = Failures()
@@ -149,9 +152,13 @@ class EventBoards:
                 await self._end(event)
 
     def note_table(self, change: Change) -> None:
-        """Show an event when a deal at one of its tables is over, or the person it waited for has moved."""
+        """Show an event when a deal at one of its tables is over, the person it waited for has moved, or its channel is
+        another one or gone."""
         ended = any(isinstance(event, RoundEnded) for step in change.steps for event in step.events)
-        if (ended or change.snapshot.id in self._waiting) and (event := self._events.event_of(change.snapshot.id)):
+        place = change.kind in (ChangeKind.HOMELESS, ChangeKind.MOVED)
+        if (ended or place or change.snapshot.id in self._waiting) and (
+            event := self._events.event_of(change.snapshot.id)
+        ):
             self.note(event)
 
     async def answer(self, reply: Reply, event: Event) -> None:
@@ -166,8 +173,8 @@ class EventBoards:
 
     async def _bring(self, _: str, event_id: str) -> None:
         """Bring the channel in line with the event."""
-        event = await self._events.snapshot(event_id)
-        unopened = [table for table in event.in_play if event.unfinished and table.channel_id is None]
+        event = await self._settled(await self._events.snapshot(event_id))
+        unopened = await self._unopened(event)
         for table in unopened:
             await self._open(event, table)
         if event.plan.duplicate:
@@ -176,6 +183,24 @@ class EventBoards:
         if unopened and self._threads.may_open(event.row.channel_id):
             await self._threads.tidy(event.row.channel_id)
         await self._schedule(await self._events.snapshot(event_id))
+
+    async def _settled(self, event: Event) -> Event:
+        """The event with the channels where its tables are, once it is known which threads were deleted meanwhile."""
+        matches, guild = await self._events.matches(event.in_play), self._client.get_guild(event.row.guild_id)
+        if guild is not None and event.id not in self._looked:
+            self._looked.add(event.id)
+            await self._writer.departures.look_for_threads(guild, matches.values())
+        for table in event.in_play:
+            match = matches.get(table.table_id)
+            if match is not None and not match.homeless and match.channel.channel_id != table.channel_id:
+                await self._events.seat(event.id, table, match.channel.channel_id)
+        return await self._events.snapshot(event.id)
+
+    async def _unopened(self, event: Event) -> list[EventTable]:
+        """The tables without a channel, or whose channel is gone."""
+        lost = [table for table, match in (await self._events.matches(event.in_play)).items() if match.homeless]
+        without = (table for table in event.in_play if table.channel_id is None or table.table_id in lost)
+        return list(without) if event.unfinished else []
 
     async def _compare(self, event: Event) -> None:
         """Redraw the tables of a duplicate round once all are over: their last message compares them."""
@@ -191,7 +216,8 @@ class EventBoards:
         self._writer.mark(table, visited=True, late=event.id in self._backlog.tables)
 
     async def _open(self, event: Event, table: EventTable) -> None:
-        """Open a thread and the table in it. Without the permission the table opens in the event's channel."""
+        """Open a thread and the table in it, or move the table there. Without the permission it gets the event's
+        channel."""
         channel, name = event.row.channel_id, thread_name(await self._words(event), event, table)
         thread = channel
         private = event.plan.duplicate and self._threads.may_open(channel, private=True)

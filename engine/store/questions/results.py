@@ -29,7 +29,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
 from engine.store import schema
-from engine.store.questions.statements import PUBLIC, add, fetch, put, writes
+from engine.store.questions.statements import PUBLIC, add, fetch, put_many, writes
 from engine.store.rows import JOINED_LATE, NO_SHOW, MatchRow, MatchSeatRow, UnfinishedRow
 
 
@@ -308,10 +308,8 @@ def put_match(connection: Connection, match: MatchRow) -> None:
     add(connection, schema.match_results, [match])
     seats = [replace(seat, ended_at=match.ended_at) for seat in match.seats]
     add(connection, schema.match_seats, seats, table_id=match.table_id)
-    for seat in match.seats:
-        if seat.user_id is not None:
-            person = {"user_id": seat.user_id, "name": seat.name, "seen_at": 0}
-            put(connection, schema.players, person)
+    people = [{"user_id": seat.user_id, "name": seat.name, "seen_at": 0} for seat in match.seats if not seat.robot]
+    put_many(connection, schema.players, people)
 
 
 # -- added up --

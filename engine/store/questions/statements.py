@@ -136,8 +136,8 @@ def put(connection: Connection, table: Table, values: dict[str, Any], *, replace
 
 
 def put_many(connection: Connection, table: Table, rows: Sequence[Any]) -> None:
-    """The same for values of a row class."""
-    if values := [columns(table, row) for row in rows]:
+    """The same for values of a row class, or of their columns, as one statement."""
+    if values := [row if isinstance(row, dict) else columns(table, row) for row in rows]:
         connection.execute(_put(connection.dialect.name, table, tuple(values[0]), replace=True), values)
 
 

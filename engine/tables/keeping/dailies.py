@@ -22,6 +22,7 @@ from engine.rules.tiles import HOUSE, Seat
 from engine.store.errors import Conflict
 from engine.store.questions import dailies, queries
 from engine.store.questions.dailies import DailyResult
+from engine.store.rows import DailyRow
 from engine.tables.keeping.opening import Opening, Wanted, opened
 from engine.tables.keeping.preferences import read_settings
 from engine.tables.keeping.registry import TableRegistry
@@ -108,26 +109,30 @@ class Dailies:
         today = self.today()
         deal = await self.deal(day or today)
         if day in (None, today):
+            row, now = today.toordinal(), self._registry.now()
+            zone = await self._zone(person.user_id)
+            own = _day(now, zone) if zone else None
             mine = await self._counted(person, today)
             if mine is None:
                 with suppress(Conflict):  # opened on another server at the same moment
-                    return await self._open(person, channel, deal, click, counts=True)
+                    counted = DailyRow(person.user_id, row, "", own, own, int(now))
+                    return await self._open(person, channel, deal, click, counted)
                 mine = await self._counted(person, today)
+            await self._registry.ask(dailies.asked_again, person.user_id, row, int(now), own)
             if mine is not None and (mine.is_open or (day is None and mine.status is Status.FINISHED)):
                 return mine
-        return await self._open(person, channel, deal, click, counts=False)
+        return await self._open(person, channel, deal, click, None)
 
     async def _open(
-        self, person: Person, channel: ChannelRef, deal: Daily, click: int | None, *, counts: bool
+        self, person: Person, channel: ChannelRef, deal: Daily, click: int | None, counted: DailyRow | None
     ) -> Snapshot:
-        chain = SeedChain(deal.key, 1, daily=deal.date, practice=not counts)
+        chain = SeedChain(deal.key, 1, daily=deal.date, practice=counted is None)
 
         def make(table_id: TableId, now: float) -> Snapshot:
             wanted = Wanted(rules.GAME, rules.OPTIONS[deal.level], public=False, begin=True)
             return replace(opened(table_id, channel, person, wanted, now), seed_chain=chain)
 
-        day = date.fromisoformat(deal.date).toordinal() if counts else None
-        return await self._opening.open(make, click, day)
+        return await self._opening.open(make, click, counted)
 
     async def _counted(self, person: Person, day: date) -> Snapshot | None:
         row = await self._registry.ask(dailies.counted, person.user_id, day.toordinal())
@@ -155,17 +160,17 @@ class Dailies:
         return Ended(deal, outcome.places[0] == 1, moves, outcome.totals[0], counts, streak, rank, day == self.today())
 
     async def streak(self, user_id: int, day: date) -> int:
-        """How many daily rows a person has cleared in a row, up to and with that of this day. Each is of the day after
-        the one before, or was cleared on the next day of the person's calendar."""
-        played = in_time(await self._registry.ask(dailies.of_person, user_id))
-        zone = read_settings(await self._registry.ask(queries.player_settings, user_id)).zone or "UTC"
-        count, row, own = 0, day.toordinal() + 1, 0
-        for one in (one for one in played if one.day < row):
-            theirs = local(one.ended_at, zone).date().toordinal()
-            if not one.won or (row - one.day > 1 and own - theirs > 1) or (not count and one.day + 1 != row):
-                break
-            count, row, own = count + 1, one.day, theirs
-        return count
+        """On how many days in a row a person has cleared a row, up to that of this day: by UTC or by their calendar,
+        whichever gives more. A day on which they asked again for a row that was still the latest leaves no gap."""
+        row = day.toordinal()
+        played = [one for one in in_time(await self._registry.ask(dailies.of_person, user_id)) if one.day <= row]
+        if not played or played[0].day != row:
+            return 0
+        zone = await self._zone(user_id) or "UTC"
+        return max(_run(played, [(one.day, one.day) for one in played]), _run(played, _own_days(played, zone)))
+
+    async def _zone(self, user_id: int) -> str:
+        return read_settings(await self._registry.ask(queries.player_settings, user_id)).zone
 
     async def board(self, guild_id: int, day: date) -> tuple[Placing, ...]:
         """A server's results of a day, the best first. Equal ones share a place."""
@@ -185,6 +190,32 @@ class Dailies:
 def in_time(results: Sequence[DailyResult]) -> Iterator[DailyResult]:
     """The plays that ended on their day."""
     return (one for one in results if one.ended_at < end_of(date.fromordinal(one.day)))
+
+
+def _day(moment: float, zone: str) -> int:
+    return local(moment, zone).date().toordinal()
+
+
+def _own_days(played: Sequence[DailyResult], zone: str) -> list[tuple[int, int]]:
+    """The first and the last day of the person's calendar for each play. A zone that was not known then is today's."""
+    return [
+        (
+            _day(one.ended_at, zone) if one.first_day is None else one.first_day,
+            _day(one.asked_at or one.ended_at, zone) if one.last_day is None else one.last_day,
+        )
+        for one in played
+    ]
+
+
+def _run(played: Sequence[DailyResult], days: Sequence[tuple[int, int]]) -> int:
+    """The days of the plays that were won one day after the other, counted back from the latest."""
+    count, later = 0, days[0][1] + 1
+    for one, (first, last) in zip(played, days, strict=True):
+        if not one.won or later - last > 1:
+            break
+        count += first != later
+        later = first
+    return count
 
 
 def best_line(deal: Daily) -> Record:

@@ -226,11 +226,11 @@ class Opening:
         """No tables are opened before then (seconds UTC); None: they are."""
 
     async def open(
-        self, make: Callable[[TableId, float], Snapshot], click: int | None, day: int | None = None
+        self, make: Callable[[TableId, float], Snapshot], click: int | None, daily: DailyRow | None = None
     ) -> Snapshot:
-        """A table made with a new id, now; the host's counted play of the `day`'s deal, if there is one. BLOCKED,
+        """A table made with a new id, now; the host's counted play of a day's deal, if there is one. BLOCKED,
         TOO_MANY_TABLES, TOO_MANY_HOSTED, DUPLICATE. `Conflict`: that play has been counted."""
-        return await self._registry.shield(self._store_new(self._new(make), click, limited=True, day=day))
+        return await self._registry.shield(self._store_new(self._new(make), click, limited=True, daily=daily))
 
     async def put_up(self, table: Snapshot) -> Snapshot:
         """A table whose id is known. No limits of servers or hosts apply. Put up twice, it is the same table."""
@@ -270,7 +270,7 @@ class Opening:
         click: int | None,
         *,
         limited: bool,
-        day: int | None = None,
+        daily: DailyRow | None = None,
         steps: Sequence[StepRow] = (),
     ) -> Snapshot:
         rules = await self._gate.rules(table) if limited else ServerRules()
@@ -288,7 +288,7 @@ class Opening:
             if limited:
                 await self._registry.check_room(table, int(rules.most_tables or 0), int(rules.most_hosted or 0))
             try:
-                counted = None if day is None else DailyRow(table.host_id, day, table.id)
+                counted = None if daily is None else replace(daily, table_id=table.id)
                 rounds = [round_row(result, table.created_at) for result in table.rounds]
                 await read(self._registry.store.create(row_of(table), table.seats, counted, steps, rounds))
             except Refused as refused:

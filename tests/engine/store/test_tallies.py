@@ -100,6 +100,7 @@ async def test_a_finished_match_is_added_up_in_four_statements_however_many_its_
         await finished(store, rng, 1)
     sums = [one for one in seen if any(name in one for name in ("tallies", "pairs", "careers"))]
     assert [one.split()[0] for one in sums] == ["INSERT", "INSERT", "SELECT", "INSERT"], sums
+    assert sum("INSERT INTO players" in one for one in seen) == 1, "all names at once"
     await check(store)
 
 

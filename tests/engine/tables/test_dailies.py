@@ -16,12 +16,12 @@ from engine.rules.views import RowBoard
 from engine.store.questions import privacy, queries
 from engine.tables.edits.consent import Undo
 from engine.tables.edits.turns import MakeMove
-from engine.tables.keeping.dailies import Placing, best_line
+from engine.tables.keeping.dailies import Dailies, Placing, best_line
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import OPEN, ChannelRef, Person, Snapshot, Status
 from engine.units import DAY, HOUR
 
-from .world import ANA, BEN, CHANNEL, CLEO, World, refusal
+from .world import ANA, BEN, BIRTH, CHANNEL, CLEO, World, refusal
 
 ELSEWHERE = ChannelRef(guild_id=11, channel_id=21)
 
@@ -102,15 +102,40 @@ async def test_a_streak_is_broken_by_a_day_left_out_or_lost(world: World) -> Non
         assert (ended.won, ended.streak) == (not lost, streak)
 
 
+async def live_in(world: World, zone: str) -> None:
+    await world.store.ask(queries.change_player, ANA.user_id, "Ana", lambda kept: {**kept, "zone": zone})
+
+
 @pytest.mark.parametrize(("zone", "streak"), [("Pacific/Honolulu", 3), (None, 2)])
 async def test_a_streak_counts_the_days_of_the_player_s_calendar(world: World, zone: str | None, streak: int) -> None:
     """At noon in Honolulu, and at 8 and 10 in the next evenings: a day of UTC is left out."""
     if zone:
-        await world.store.ask(queries.change_player, ANA.user_id, "Ana", lambda kept: {**kept, "zone": zone})
+        await live_in(world, zone)
     ended = None
     for hours in (14, 32, 26):
         await world.leap(hours * HOUR)
         ended = await world.tables.dailies.ended(await cleared(world, await opened(world)))
+    assert ended is not None
+    assert ended.streak == streak
+
+
+@pytest.mark.parametrize(("zone_at", "hours", "streak"), [(0, "20 34 68", 2), (3, "20 34 68", 2), (0, "20 68", 1)])
+async def test_a_day_whose_row_was_cleared_the_evening_before_leaves_no_gap(
+    world: World, zone_at: int, hours: str, streak: int
+) -> None:
+    """In Honolulu, where the day of UTC ends at 14:00: an evening, the next morning and the evening after that. It is
+    no streak without the morning."""
+    start, table = world.clock.now() // DAY * DAY + 10 * HOUR, None
+    for number, hour in enumerate(map(int, hours.split())):
+        if number == zone_at:
+            await live_in(world, "Pacific/Honolulu")
+        await world.leap(start + hour * HOUR - world.clock.now())
+        table = await opened(world)
+        table = table if table.status is Status.FINISHED else await cleared(world, table)
+    if zone_at == 3:
+        await live_in(world, "Pacific/Honolulu")
+    assert table is not None
+    ended = await world.tables.dailies.ended(table)
     assert ended is not None
     assert ended.streak == streak
 
@@ -194,10 +219,29 @@ async def test_a_deleted_player_keeps_no_play(world: World) -> None:
     table = await cleared(world, await opened(world))
     exported = await world.tables.ask(privacy.export_person, ANA.user_id)
     today = world.tables.dailies.today()
-    assert exported["dailies"] == [{"user_id": 1, "day": today.toordinal(), "table_id": table.id}]
+    asked = {"first_day": None, "last_day": None, "asked_at": BIRTH}
+    assert exported["dailies"] == [{"user_id": 1, "day": today.toordinal(), "table_id": table.id, **asked}]
     await world.tables.ask(privacy.forget_person, ANA.user_id, OPEN, MARK)
     assert "dailies" not in await world.tables.ask(privacy.export_person, ANA.user_id)
     assert [one.name for one in await world.tables.dailies.board(10, today)] == [f"{MARK}1"]
+
+
+async def test_a_row_asked_for_while_the_zone_is_deleted_tells_nothing_of_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deletion comes between reading the zone and storing the play."""
+    await live_in(world, "Pacific/Honolulu")
+    asked = Dailies._zone
+
+    async def deleted_meanwhile(self: Dailies, user_id: int) -> str:
+        zone = await asked(self, user_id)
+        await world.tables.ask(privacy.forget_person, user_id, OPEN, MARK)
+        return zone
+
+    monkeypatch.setattr(Dailies, "_zone", deleted_meanwhile)
+    await opened(world)
+    (kept,) = (await world.tables.ask(privacy.export_person, ANA.user_id))["dailies"]
+    assert (kept["first_day"], kept["last_day"]) == (None, None)
 
 
 async def test_the_rank_is_that_among_the_plays_of_the_server_until_now(world: World) -> None:

@@ -6,8 +6,8 @@ Zones with equal clocks in these years are looked at once.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from itertools import accumulate
@@ -15,6 +15,8 @@ from typing import Any, cast
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.statistics.leaderboard import WEEK, Period
 from engine.store.questions import queries
@@ -170,6 +172,79 @@ def clear(moments: list[int]) -> list[DailyResult]:
     """The plays of a person who clears the row of the day (UTC) at these moments, the latest first."""
     days = {datetime.fromtimestamp(moment, UTC).toordinal(): moment for moment in reversed(moments)}
     return [DailyResult(1, "Ana", day, moment, True, 9, 9) for day, moment in sorted(days.items(), reverse=True)]
+
+
+Visit = tuple[int, str, bool]
+"""A moment, the person's zone there, and whether it was known then."""
+
+
+def visited(visits: Sequence[Visit]) -> list[DailyResult]:
+    """The plays of a person who asks for the row at these moments and clears it unless they have, the latest first."""
+    kept: dict[int, DailyResult] = {}
+    for moment, zone, known in visits:
+        day, own = datetime.fromtimestamp(moment, UTC).toordinal(), local(moment, zone).date().toordinal()
+        stored = kept.get(day) or DailyResult(1, "Ana", day, moment, True, 9, 9, own if known else None)
+        first = stored.asked_at is None
+        last = own if known and (first or stored.last_day == own - 1) else stored.last_day
+        kept[day] = replace(stored, asked_at=moment, last_day=last)
+    return [kept[day] for day in sorted(kept, reverse=True)]
+
+
+def one_a_day(hours: Sequence[int | None], zones_of: Sequence[str], learned: int) -> list[Visit]:
+    """A visit at the hour of each local day; None: none on that day. The zone becomes known on day
+    `learned`. What a journey puts before the visit of the day before is left out with all that follows."""
+    first, visits = date(2027, 3, 1), list[Visit]()
+    for number, (hour, zone) in enumerate(zip(hours, zones_of, strict=True)):
+        if hour is None:
+            continue
+        clock = datetime.combine(first + timedelta(days=number), time(hour, 30), ZoneInfo(zone))
+        moment = int(clock.timestamp())
+        if local(moment, zone).date() != clock.date() or (visits and moment <= visits[-1][0]):
+            break
+        visits.append((moment, zone, number >= learned))
+    return visits
+
+
+def expected(visits: Sequence[Visit], played: Sequence[DailyResult]) -> int:
+    """The days on which a row was cleared, by each calendar, since the latest day without a visit."""
+    cleared = {moment for one in played for moment, _, _ in visits if moment == one.ended_at}
+    counts = []
+    for calendar in ("UTC", ""):
+        days: dict[int, bool] = {}
+        for moment, zone, _ in visits:
+            day = local(moment, calendar or zone).date().toordinal()
+            days[day] = days.get(day, False) or moment in cleared
+        day = max(day for day, won in days.items() if won)
+        count = 0
+        while day in days:
+            count, day = count + days[day], day - 1
+        counts.append(count)
+    return max(counts)
+
+
+def from_start(journey: list[str]) -> tuple[list[str], int]:
+    return journey, 0
+
+
+PLACES = zones()
+HOURS_OF_DAYS = st.lists(st.integers(0, 23), min_size=2, max_size=12)
+
+
+@given(st.data())
+async def test_a_visit_on_every_local_day_is_a_streak_in_every_zone_on_every_journey(data: st.DataObject) -> None:
+    """Known from the start, learned on the way or at the end, changed while travelling. A day left out ends it."""
+    hours: list[int | None] = list(data.draw(HOURS_OF_DAYS))
+    journey = st.lists(st.sampled_from(PLACES), min_size=len(hours), max_size=len(hours))
+    home = st.sampled_from(PLACES).map(lambda zone: [zone] * len(hours))
+    zones_of, learned = data.draw(st.one_of(st.tuples(home, st.integers(0, len(hours) - 1)), journey.map(from_start)))
+    visits = one_a_day(hours, zones_of, learned)
+    played = visited(visits)
+    assert await streak(visits[-1][1], played) == len(played)
+    for left_out in data.draw(st.sets(st.integers(1, len(hours) - 1))):
+        hours[left_out] = None
+    visits = one_a_day(hours, zones_of, learned)
+    played = visited(visits)
+    assert await streak(visits[-1][1], played) == expected(visits, played)
 
 
 async def streak(zone: str, played: list[DailyResult]) -> int:

@@ -59,7 +59,7 @@ def stories(kind: Kind, plan: Plan) -> list[Event]:
     for _ in range(2):
         event = changes.round_begun(event, SECONDS, event.plan.games[0], None, rng, click=2**62)
         for table in event.in_play:
-            event = changes.placed_at(event, SECONDS, table.spot, 2**62 + table.number)
+            event = changes.placed_at(event, SECONDS, table.spot, 2**62 + table.number, None)
         found.append(event)
         for at, table in enumerate(event.in_play):
             places = tuple(Placed(user, 1 + seat, len(table.people)) for seat, user in enumerate(table.people))
