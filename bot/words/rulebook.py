@@ -9,7 +9,7 @@ import textwrap
 from functools import cache
 from importlib.resources import files
 
-from bot.words.language import Words
+from bot.words import Words, words_for
 
 FIRST_LINES, LINES = 21.9, 25.5
 """Lines of a phone on the first page, below its picture, and on any other: a message is at most 700 px high."""
@@ -23,10 +23,10 @@ _LIST = re.compile(r"\s*(\d+\.|[-*])\s")
 @cache
 def rulebook(words: Words, game: str) -> tuple[str, ...]:
     """The pages about a game, in English if the language lacks them; none if it has no page."""
-    for code in (words.code, "en"):
-        file = files(__package__).joinpath(code, "games", f"{game}.md")
+    for its in (words, words_for()):
+        file = files(__package__).joinpath(its.code, "games", f"{game}.md")
         if file.is_file():
-            return tuple(_pages(_blocks(words, file.read_text(encoding="utf-8"))))
+            return tuple(_pages(_blocks(its, file.read_text(encoding="utf-8"))))
     return ()
 
 

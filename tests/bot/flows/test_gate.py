@@ -20,8 +20,8 @@ from tests.bot.flows.authority import Scene, scene
 from tests.bot.flows.test_authority import TABLE, Row, use
 
 MONA = Person(1, "Mona")
-FOR_BLOCKED = {"players", "weekly_posts", "guild_settings"}
-"""What blocked members may still change: their own settings, and managers the server's."""
+FOR_BLOCKED = {"meta", "players", "weekly_posts", "guild_settings"}
+"""What blocked members may still change: their own settings, which `meta` counts, and managers the server's."""
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 

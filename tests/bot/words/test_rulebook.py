@@ -9,7 +9,7 @@ import pytest
 
 from bot.ui.pages.page import Text
 from bot.ui.pages.people.first_steps import rules_page
-from bot.words import LANGUAGES, words_for
+from bot.words import LANGUAGES, untranslated, words_for
 from bot.words.rulebook import FIRST_LINES, LINES, phone_lines, rulebook
 from engine.rules.games import GAMES
 from tools.score_pictures import EXAMPLES
@@ -36,6 +36,8 @@ def test_a_narrow_table_stays_a_table_and_options_read_like_a_list() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_of_tables_have_the_spaces_of_the_language(game: str) -> None:
+    if game in untranslated("fr"):
+        return
     pages = "\n".join(rulebook(words_for("fr"), game))
     assert not re.search(r"\*\*(?: \([^)]*\))?:|[^\u00a0\u202f ];", pages), "French has a space before these marks"
 
