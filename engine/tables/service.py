@@ -9,7 +9,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 from dataclasses import KW_ONLY, asdict, dataclass, replace
 from functools import partial
 
@@ -308,15 +307,11 @@ class Tables:
         about whether there is a premove."""
         return self._autoplay.ping_due(await self._registry.find(table_id))
 
-    async def usual_night(self, user_id: int) -> QuietHours | None:
-        """When a player seems to sleep, by their moves at all their open tables and in their latest matches; None:
-        unknown."""
-        seats = [(live, live.snapshot.played_by(user_id)) for live in await self._registry.of(user_id)]
-        answers = [one for live, mine in seats for one in live.reply_delay.answers if mine and one.seat == mine.seat]
-        moved = [one.began + one.seconds for one in answers]
-        with suppress(Refused):  # the store is unavailable
-            moved += [] if usual_night(moved) else await self._registry.ask(queries.moved_at, user_id)
-        return usual_night(moved)
+    async def usual_night(self, table_id: TableId, user_id: int) -> QuietHours | None:
+        """When a player of a table seems to sleep, by their answers there; None: unknown."""
+        live = await self._registry.find(table_id)
+        seat = live.snapshot.played_by(user_id)
+        return usual_night([one for one in live.reply_delay.answers if seat is not None and one.seat == seat.seat])
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.

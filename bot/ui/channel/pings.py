@@ -184,7 +184,7 @@ class Pings:
             return False
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
         settings = with_nights(await self._appearance.settings_of(user), server)
-        if not settings.zone and (night := await self._tables.usual_night(user)):
+        if not settings.zone and (night := await self._tables.usual_night(snapshot.id, user)):
             settings = replace(settings, zone=night.zone, quiet=night.hours)
         due: float = ping_due(snapshot, settings, now)
         if snapshot.slow and snapshot.clock.reminded is None and snapshot.clock.closes is None:

@@ -17,8 +17,6 @@ from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
 
-LATEST_MATCHES: Final = 8
-"""The number of a person's matches whose moves tell when they are awake."""
 CHOICES: Final = "choices "
 """Begins the names of rows of `meta`; the number of a group of people follows."""
 GROUPS: Final = 64
@@ -138,16 +136,6 @@ def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> lis
     """The ids of the tables in one of these states where a person sits."""
     seat = schema.seats.c
     return _ids(connection, statuses, exists().where(seat.table_id == schema.tables.c.id, seat.user_id == user_id))
-
-
-def moved_at(connection: Connection, user_id: int) -> list[int]:
-    """When a person made their moves in their latest finished matches, those by a click."""
-    seat, step = schema.match_seats.c, schema.steps.c
-    mine = select(seat.table_id, seat.seat).where(seat.user_id == user_id)
-    latest = mine.order_by(seat.ended_at.desc()).limit(LATEST_MATCHES).subquery()
-    own = and_(step.table_id == latest.c.table_id, step.seat == latest.c.seat)
-    asked = select(step.at).join_from(latest, schema.steps, own)
-    return list(connection.scalars(asked.where(step.interaction_id.is_not(None))))
 
 
 def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -> str | None:

@@ -7,7 +7,7 @@ one if the old one has passed. Robots don't wait after it until a person moves.
 
 import hmac
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import inf
@@ -39,8 +39,6 @@ SLOW: Final = (120.0, 1200.0)
 ENOUGH: Final = 8
 """Reply delays follow the answers of people as soon as there are so many; those of the same person, if they have made
 as many."""
-SITTINGS: Final = 3
-"""A person's usual night is known once they have moved in so many hours."""
 NIGHT: Final = 9 * HOUR
 SHORTEST_NIGHT: Final = 6 * HOUR
 LATEST: Final = 200
@@ -62,12 +60,11 @@ def answers(steps: Sequence[StepRow]) -> Iterator[Answer]:
             yield Answer(step.seat, before.at, step.at - before.at)
 
 
-def usual_night(moved_at: Iterable[int]) -> QuietHours | None:
-    """When a person seems to sleep: the longest time of the day in which they made no move, in UTC, or the last `NIGHT`
-    of it. None: they moved in fewer than `SITTINGS` hours, or at all hours."""
-    latest = {moment // HOUR: moment % DAY for moment in moved_at}
-    times = sorted(latest.values())
-    if len(times) < SITTINGS:
+def usual_night(known: Sequence[Answer]) -> QuietHours | None:
+    """When a person seems to sleep: the longest time of the day without an answer of theirs, in UTC, or the last
+    `NIGHT` of it. None: too few answers, or at all hours."""
+    times = sorted((one.began + one.seconds) % DAY for one in known)
+    if len(times) < ENOUGH:
         return None
     gap, wakes = max((later - earlier, later) for earlier, later in pairwise([*times, times[0] + DAY]))
     hours = min(gap, NIGHT) // HOUR
