@@ -163,7 +163,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_a_new_one(
             turn = ana if table.turn and table.turn.user_id == ana.id else bo
             assert any(one.content.startswith(f"<@{turn.id}>") for one in there)
         letters = [one for person in (ana, bo) if (place := person.user.dm_channel) for one in place.history()]
-        assert not letters, "nobody has to do anything"
+        assert not letters, "the event moves the table itself"
 
 
 @pytest.mark.parametrize("killed_at", ["seat", "_put_up"])
