@@ -60,7 +60,8 @@ class Privacy:
         self._subscribers.append(callback)
 
     async def begin(self) -> None:
-        """Called before tables and events are loaded: deletions from now on have to be followed."""
+        """Called before tables and events are loaded: what changes from now on has to be followed."""
+        self._tables.preferences.follow(await self._tables.ask(queries.changed_players))
         self._seen = await self._tables.ask(privacy.last_pseudonym)
 
     def start(self) -> None:

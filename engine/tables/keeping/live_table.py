@@ -61,8 +61,8 @@ class LiveTable:
     react_version: int = -1
     pace: Pace = field(default_factory=Pace)
     reply_delay: ReplyDelay = field(default_factory=ReplyDelay)
-    quiet_changed: bool = False
-    """Whether a player here may have changed their quiet hours."""
+    quiet_seen: int | None = 0
+    """The count of `Preferences.changes` at the last look at the players' quiet hours; None: look again."""
 
     def __post_init__(self) -> None:
         self.id = self.snapshot.id

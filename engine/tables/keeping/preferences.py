@@ -191,7 +191,8 @@ class Remembered(Generic[T]):
 
     def drop(self, key: int) -> None:
         """A value changes. Call this before and after the change is stored."""
-        self.drop_all(lambda one: one == key)
+        self._changes += 1
+        self._kept.pop(key, None)
 
     def drop_all(self, which: Callable[[int], bool] = lambda _: True) -> None:
         """The values of `which` ids change, or have changed."""
@@ -210,6 +211,9 @@ class Preferences:
         self.servers = Remembered(self.of_server, registry.store.shards.own)
         """The choices of servers; only the process that serves a server changes them."""
         self._followed: Mapping[int, int] = {}
+        self.changes = int(not registry.store.shards.all)
+        """How often other processes have changed choices. A table that has seen fewer looks at quiet hours again before
+        its next step. Choices may also have changed while this process was away."""
 
     async def of(self, user_id: int) -> DisplaySettings:
         """A person's choices."""
@@ -252,13 +256,12 @@ class Preferences:
             self.servers.drop_all()
 
     def follow(self, counted: Mapping[int, int]) -> None:
-        """Forget the choices of people that any process has changed since the last call; their tables look again at
-        their quiet hours. `counted`: how often the choices of each group of people have changed."""
+        """Forget the choices of people that any process has changed since the last call. `counted`: how often the
+        choices of each group of people have changed."""
         before, self._followed = self._followed, counted
         if changed := {group for group, times in counted.items() if before.get(group) != times}:
             self.people.drop_all(lambda person: queries.group_of(person) in changed)
-            people = ((table, seat.user_id) for table in self._registry.open.values() for seat in table.snapshot.seats)
-            self._wake({table for table, user in people if user and queries.group_of(user) in changed})
+            self.changes += 1
 
     def server_changed(self, guild_id: int) -> None:
         """A server's quiet hours have changed: its tables look again."""
@@ -266,7 +269,7 @@ class Preferences:
 
     def _wake(self, tables: Iterable[LiveTable]) -> None:
         for table in tuple(tables):
-            table.quiet_changed = True
+            table.quiet_seen = None
             self._registry.wake(table)
 
     async def ignored_by(self, user_id: int) -> tuple[Person, ...]:

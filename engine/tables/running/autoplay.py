@@ -98,7 +98,8 @@ class Autoplay:
             self.timers.set(change.snapshot.id, None)
             return
         table.reply_delay.note(change, self._now())
-        table.quiet_changed |= change.kind in SAT_DOWN
+        if change.kind in SAT_DOWN:
+            table.quiet_seen = None
         if self._paced:
             table.pace.note(change, self._now(), self._rng)
 
@@ -181,7 +182,8 @@ class Autoplay:
     async def _situation(self, table: LiveTable, snapshot: Snapshot) -> Situation:
         """What the rules know of the table."""
         guild, house = snapshot.channel.guild_id, snapshot.acting[:1] == (HOUSE,)
-        sleeps = await self._changed_quiet_hours(table) if house or table.quiet_changed else {}
+        unsure = house or table.quiet_seen != self._preferences.changes
+        sleeps = await self._changed_quiet_hours(table) if unsure else {}
         again = await self._same_deals.again(snapshot) if house else None
         user = remindable(snapshot)
         reminders = None if user is None else await self._preferences.at(guild, user)
@@ -203,12 +205,13 @@ class Autoplay:
     async def _changed_quiet_hours(self, table: LiveTable) -> dict[int, str]:
         """The quiet hours of people at a table that have changed, by seat. The next look asks again whether the table
         has noted them: another change may come first."""
-        table.quiet_changed = False
+        table.quiet_seen = self._preferences.changes
         guild, snapshot = table.snapshot.channel.guild_id, table.snapshot
         chosen = {seat: await self._preferences.at(guild, user) for seat, user in sleepers(snapshot).items()}
         sleeps = {seat: timer_stops(settings.quiet_hours) for seat, settings in chosen.items()}
         changed = {seat: text for seat, text in sleeps.items() if snapshot.clock.seat(seat).sleeps != text}
-        table.quiet_changed |= bool(changed)
+        if changed:
+            table.quiet_seen = None
         return changed
 
     def _arrange_reactions(self, table: LiveTable) -> None:

@@ -72,7 +72,7 @@ async def test_people_and_servers_choose_for_themselves(world: World) -> None:
 
 
 async def test_choices_changed_by_another_process_are_read_again_and_no_others(world: World) -> None:
-    """Other people are read again only if they are counted together with those who changed theirs."""
+    """The ids are of different groups: changes are counted by group."""
     world.store.shards = Shards((0,), 2)
     preferences, other = Preferences(world.tables._registry), Preferences(world.tables._registry)
     people = [Person(number << 22, "Ana") for number in range(1, 9)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.store.codec import from_text, to_text
+from engine.store.questions import queries
 from engine.tables.edits.breaks import nights_left
 from engine.tables.edits.consent import RunClocks, StopClocks
-from engine.tables.keeping.preferences import DisplaySettings
+from engine.tables.keeping.preferences import DisplaySettings, stored_settings
 from engine.tables.table.clock import MOST_QUIET, Clock, SeatClock
 from engine.tables.table.hours import Hours, QuietHours, timer_stops
 from engine.tables.table.model import ChangeKind, Snapshot
@@ -57,6 +58,20 @@ async def test_other_quiet_hours_count_from_the_next_turn_on(world: World) -> No
     assert after.valid_since == table.valid_since, "buttons still mean what they did"
     assert (after.deadline, after.clock.quiet) == (table.deadline, "22-8 UTC")
     assert after.clock.seat(table.acting[0]).sleeps == "0-8 Asia/Tokyo"
+
+
+async def test_those_chosen_in_another_process_wake_no_table_and_count_at_its_next_look(world: World) -> None:
+    """A process with very many tables would load them all."""
+    table = await sleeping(world)
+    user = table.seats[table.acting[0]].user_id or 0
+    elsewhere = always(stored_settings(DisplaySettings(zone="Asia/Tokyo", quiet=(0, 8))))
+    await world.store.ask(queries.change_player, user, "", elsewhere)
+    world.tables.preferences.follow(await world.store.ask(queries.changed_players))
+    await world.settle()
+    live = await world.tables._registry.find(table.id)
+    assert live.snapshot.version == table.version
+    await world.tables._autoplay.look(live)
+    assert live.snapshot.clock.seat(table.acting[0]).sleeps == "0-8 Asia/Tokyo"
 
 
 async def test_a_long_night_stops_the_clock_for_ten_hours(world: World) -> None:
