@@ -48,19 +48,9 @@ class Scene:
     def person(self, role: str) -> Person:
         return Person(self.people[role].id, role)
 
-    async def rest(self) -> None:
-        """Wait until everything has settled, and boards are drawn: simcord does not wait for that after changes that no
-        click has made."""
-        lanes = self.stage.bot.services.writer.lanes
-        for _ in range(2):
-            await self.stage.bot.services.events.settled()
-            await self.tables.settled()
-            await lanes.finish(*lanes.tasks)
-            await self.stage.env.settle()
-
     async def now(self) -> Snapshot:
         """The table when everything has settled."""
-        await self.rest()
+        await self.stage.rest()
         assert self.table
         self.table = await self.tables.snapshot(self.table.id)
         return self.table
@@ -213,6 +203,6 @@ async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
         it = Scene(stage, people)
         it.elsewhere = stage.guild.create_text_channel("elsewhere")
         await MAKE[kind](it)
-        await it.rest()
+        await it.stage.rest()
         it.table = it.table and await it.now()
         yield it

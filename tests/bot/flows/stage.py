@@ -214,6 +214,15 @@ class Stage:
         await self.use(people[0], lobby, Verb.START)
         return table
 
+    async def rest(self) -> None:
+        """Wait until all boards are drawn, too: simcord waits only for what clicks began."""
+        now = self.bot.services
+        for _ in range(2):
+            await now.events.settled()
+            await now.tables.settled()
+            await now.writer.lanes.finish(*now.writer.lanes.tasks)
+            await self.env.settle()
+
     async def board(self, table_id: str, channel: Any = None) -> Any:
         """The public message that shows the table."""
         table = await self.table(table_id)
@@ -345,12 +354,7 @@ class Stage:
             data["values"] = values
         data |= more or {}
         record, payload = raw.base_payload(
-            self.env.backend,
-            type=3,
-            channel_id=stored.channel_id,
-            guild_id=actor.guild.id,
-            user_id=actor.id,
-            data=data,
+            self.env.backend, type=3, channel_id=stored.channel_id, guild_id=actor.guild.id, user_id=actor.id, data=data
         )
         record.source_message_id = stored.id
         payload["message"] = dict(serializers.message_payload(self.env.backend, stored))

@@ -350,7 +350,7 @@ async def test_a_rematch_is_played_without_a_message(tmp_path: Path) -> None:
             assert (await page.ask(do="press", version=document["version"], button=button["id"]))["table"] == new
         while (await pages[1].told("table"))["status"] != "playing":
             pass
-        await on.stage.env.settle()
+        await on.stage.rest()
         assert f":{Verb.HAND}" in str(controls(await on.stage.board(new))), "the channel sees it too"
 
 
