@@ -307,11 +307,9 @@ class Tables:
         about whether there is a premove."""
         return self._autoplay.ping_due(await self._registry.find(table_id))
 
-    async def usual_night(self, table_id: TableId, user_id: int) -> QuietHours | None:
-        """When a player of a table seems to sleep, by their answers there; None: unknown."""
-        live = await self._registry.find(table_id)
-        seat = live.snapshot.played_by(user_id)
-        return usual_night([one for one in live.reply_delay.answers if seat is not None and one.seat == seat.seat])
+    async def usual_night(self, user_id: int) -> QuietHours | None:
+        """When a person seems to sleep, by their moves at open tables and in their latest matches; None: unknown."""
+        return usual_night(await self._registry.ask(queries.moved_at, user_id, OPEN))
 
     def put_off(self, table_id: TableId) -> Callable[[], None]:
         """While an answer to a person at this table is under way, tell no subscribers, and let nothing go on by itself.

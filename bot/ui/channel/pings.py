@@ -40,6 +40,8 @@ AFTER_PREMOVES: Final = 5.0
 """How long after a premove could have played a slow table's ping comes (seconds)."""
 JUST_MOVED: Final = 120.0
 """At live tables, a player who has moved this lately is not pinged (seconds)."""
+AWAKE: Final = 900.0
+"""Who has moved at the table this shortly before their turn is awake, whatever their usual night (seconds)."""
 LOOK_SECONDS: Final = 60.0
 MOST_INVITATIONS: Final = 3
 """How often one host's invitations ping a person within an hour."""
@@ -184,13 +186,14 @@ class Pings:
             return False
         server = await self._appearance.settings_of_server(snapshot.channel.guild_id)
         settings = with_nights(await self._appearance.settings_of(user), server)
-        if not settings.zone and (night := await self._tables.usual_night(snapshot.id, user)):
+        moved = self.moved.get(snapshot.id, {}).get(user, -DAY)
+        if not settings.zone and moved < snapshot.active_at - AWAKE and (night := await self._tables.usual_night(user)):
             settings = replace(settings, zone=night.zone, quiet=night.hours)
         due: float = ping_due(snapshot, settings, now)
         if snapshot.slow and snapshot.clock.reminded is None and snapshot.clock.closes is None:
             due = max(due, await self._tables.ping_due(snapshot.id) + AFTER_PREMOVES)
         if snapshot.turn_seconds is not None and not snapshot.slow:
-            due = self.moved.get(snapshot.id, {}).get(user, -JUST_MOVED) + JUST_MOVED
+            due = moved + JUST_MOVED
         if due > now:
             self._held[snapshot.id] = due, user
             if self._releasing is None or self._releasing.done():

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, or_, select, union_all, update
 
 from engine.store import schema
 from engine.store.errors import Damaged
@@ -17,6 +17,8 @@ from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
 
+LATEST_MATCHES: Final = 8
+"""The number of a person's finished matches that tell when they are awake."""
 CHOICES: Final = "choices "
 """Begins the names of rows of `meta`; the number of a group of people follows."""
 GROUPS: Final = 64
@@ -136,6 +138,19 @@ def seated(connection: Connection, user_id: int, statuses: Sequence[str]) -> lis
     """The ids of the tables in one of these states where a person sits."""
     seat = schema.seats.c
     return _ids(connection, statuses, exists().where(seat.table_id == schema.tables.c.id, seat.user_id == user_id))
+
+
+def moved_at(connection: Connection, user_id: int, statuses: Sequence[str]) -> list[int]:
+    """When a person made moves by a click, at the tables in one of these states and in their latest finished
+    matches."""
+    seat, step, ended = schema.seats.c, schema.steps.c, schema.match_seats.c
+    playing = select(seat.table_id, seat.seat).join_from(schema.seats, schema.tables)
+    playing = playing.where(seat.user_id == user_id, schema.tables.c.status.in_(statuses))
+    latest = select(ended.table_id, ended.seat).where(ended.user_id == user_id)
+    latest = select(latest.order_by(ended.ended_at.desc()).limit(LATEST_MATCHES).subquery())
+    mine = union_all(playing, latest).subquery()
+    own = and_(step.table_id == mine.c.table_id, step.seat == mine.c.seat, step.interaction_id.is_not(None))
+    return list(connection.scalars(select(step.at).join_from(mine, schema.steps, own)))
 
 
 def rematch_of(connection: Connection, table_id: str, statuses: Sequence[str]) -> str | None:

@@ -7,7 +7,7 @@ one if the old one has passed. Robots don't wait after it until a person moves.
 
 import hmac
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import inf
@@ -41,6 +41,8 @@ ENOUGH: Final = 8
 as many."""
 NIGHT: Final = 9 * HOUR
 SHORTEST_NIGHT: Final = 6 * HOUR
+LONGEST_ABSENCE: Final = 16 * HOUR
+"""Who has been seen for less than the rest of a day may be awake at any other time."""
 LATEST: Final = 200
 """The number of answers of a table that are kept."""
 
@@ -60,16 +62,15 @@ def answers(steps: Sequence[StepRow]) -> Iterator[Answer]:
             yield Answer(step.seat, before.at, step.at - before.at)
 
 
-def usual_night(known: Sequence[Answer]) -> QuietHours | None:
-    """When a person seems to sleep: the longest time of the day without an answer of theirs, in UTC, or the last
-    `NIGHT` of it. None: too few answers, or at all hours."""
-    times = sorted((one.began + one.seconds) % DAY for one in known)
-    if len(times) < ENOUGH:
-        return None
-    gap, wakes = max((later - earlier, later) for earlier, later in pairwise([*times, times[0] + DAY]))
-    hours = min(gap, NIGHT) // HOUR
-    end = wakes // HOUR
-    return QuietHours("UTC", ((end - hours) % 24, end % 24)) if gap >= SHORTEST_NIGHT else None
+def usual_night(moved_at: Iterable[int]) -> QuietHours | None:
+    """When a person seems to sleep: the longest time of the day in which they made no move, in UTC, or the last `NIGHT`
+    of it. None: it is longer than `LONGEST_ABSENCE`, or they moved at all hours."""
+    times = sorted(moment % DAY for moment in moved_at)
+    gaps = pairwise([*times, times[0] + DAY]) if times else ()
+    gap, wakes = max(((later - earlier, later) for earlier, later in gaps), default=(DAY, 0))
+    hours, end = min(gap, NIGHT) // HOUR, wakes // HOUR
+    night = QuietHours("UTC", ((end - hours) % 24, end % 24))
+    return night if SHORTEST_NIGHT <= gap <= LONGEST_ABSENCE else None
 
 
 @dataclass(slots=True)

@@ -44,6 +44,25 @@ async def test_by_day_and_without_a_time_zone_pings_come_at_once(tmp_path: Path)
         assert len(pings(stage)) == 1
 
 
+async def test_who_gave_no_zone_is_not_pinged_in_the_hours_in_which_they_never_moved(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        first = await stage.begin(ana, bo, options="target=500", time=str(3 * DAY))
+        for _ in range(6):
+            await stage.play_on([ana, bo], first, random.Random(1), turns=1)
+            await stage.pass_time(3 * HOUR - 60)
+        before = [ping.id for ping in pings(stage)]
+        second = await stage.begin(ana, bo, options="target=500", time=str(3 * DAY))
+        await stage.pass_time(HOUR)
+        assert [ping.id for ping in pings(stage)] == before, "a night of at least 6 hours has begun"
+        await stage.pass_time(12 * HOUR)
+        (ping,) = [ping for ping in pings(stage) if ping.id not in before]
+        assert f"<@{(await on_turn(stage, second, ana, bo)).id}>" in ping.content
+        await stage.play_on([ana, bo], second, random.Random(1), turns=1)
+        await stage.pass_time(HOUR)
+        assert len(pings(stage)) == 2, "by day they are pinged"
+
+
 async def test_several_held_turns_become_one_direct_message(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from heapq import heapify, heappop, heappush
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -20,9 +22,9 @@ from engine.rules.position import read_position
 from engine.rules.tiles import HOUSE, Seat, Tile
 from engine.rules.views import View
 from engine.store.rows import StepRow
-from engine.tables.edits.delays import ENOUGH, LATEST, LIVE, SLOW, Answer, ReplyDelay, answers, usual_night
+from engine.tables.edits.delays import ENOUGH, LIVE, SLOW, Answer, ReplyDelay, answers, usual_night
 from engine.tables.edits.settings import SetSetting
-from engine.tables.edits.turns import MakeMove
+from engine.tables.edits.turns import MakeMove, Resign
 from engine.tables.table.errors import TableRefusal
 from engine.tables.table.hours import local, zones
 from engine.tables.table.model import By, Change, Snapshot
@@ -168,27 +170,59 @@ def looks(rng: Random, zone: str, days: int) -> list[float]:
 
 
 def test_whoever_gave_no_zone_is_rarely_pinged_at_night_anywhere_in_the_world() -> None:
-    """A match of each zone's player against one of another zone. Without a usual night 3 of 10 pings come at night."""
-    pings, at_night, at_once = 0, 0, 0
+    """Four first matches of each zone's player at once, against players of other zones. Without a usual night 3 of 10
+    pings come at night. The first 8 turns of each match tell of all of them; later ones know the night."""
+    pings, at_night, at_once = Counter[bool](), Counter[bool](), 0
     for number, zone in enumerate(zones()):
         rng = Random(number)
-        mine, others = looks(rng, zone, 30), looks(rng, rng.choice(zones()), 30)
-        known, now = list[Answer](), BIRTH + 2 * DAY
-        for turn in range(ENOUGH + 12):
-            now = next(moment for moment in others if moment > now)
+        mine, others = looks(rng, zone, 30), [looks(rng, rng.choice(zones()), 30) for _ in range(4)]
+        turns = [
+            (next(moment for moment in them if moment > BIRTH + 2 * DAY), table, 0) for table, them in enumerate(others)
+        ]
+        heapify(turns)
+        moved = list[int]()
+        while turns:
+            now, table, turn = heappop(turns)
             answered = next(moment for moment in mine if moment > now)
-            night = usual_night(known[-LATEST:])
-            assert night is None or turn >= ENOUGH
+            night = usual_night(moment for moment in moved if moment <= now)
             ping = now if night is None else night.around(int(now))[1]
-            if turn >= ENOUGH and ping < answered:
-                pings += 1
-                at_night += not 8 <= local(ping, zone).hour < 22
+            late = turn >= ENOUGH
+            if ping < answered:
+                pings[late] += 1
+                at_night[late] += not 8 <= local(ping, zone).hour < 22
                 at_once += not 8 <= local(now, zone).hour < 22
-            known.append(Answer(0, int(now), int(answered - now)))
-            now = answered
-    assert at_once / pings > 0.3
-    assert at_night / pings < 0.08
-    assert usual_night([Answer(0, hour * HOUR, 0) for hour in range(24)]) is None, "at all hours"
+            moved.append(int(answered))
+            if turn < ENOUGH + 12:
+                heappush(turns, (next(moment for moment in others[table] if moment > answered), table, turn + 1))
+    assert at_once / pings.total() > 0.25
+    assert at_night[False] / pings[False] < 0.19
+    assert at_night[True] / pings[True] < 0.08
+    assert usual_night(hour * HOUR for hour in range(24)) is None, "at all hours"
+
+
+@given(st.integers(0, DAY), st.lists(st.integers(0, 8 * HOUR - 1)))
+def test_moves_of_one_evening_tell_no_night(began: int, after: list[int]) -> None:
+    assert usual_night(began + later for later in after) is None
+
+
+async def test_a_night_is_known_at_the_next_table_and_after_the_match(world: World) -> None:
+    first = await world.begun(options={"target": "500"}, turn_seconds=DAY)
+    for click in range(6):
+        assert await world.tables.usual_night(ANA.user_id) is None
+        table = await world.now(first)
+        view = table.view_for(table.turn.seat) if table.turn else None
+        assert view is not None
+        user = table.awaited[0]
+        await world.tables.change(table.id, MakeMove(table.version, view.moves[0]), user, click=100 + click)
+        await world.leap(3 * HOUR)
+    night = await world.tables.usual_night(ANA.user_id)
+    assert night is not None
+    await world.tables.change(first.id, Resign(), ANA.user_id)
+    assert not (await world.now(first)).is_open
+    await world.restart()
+    second = await world.begun(turn_seconds=DAY)
+    assert second.is_open
+    assert await world.tables.usual_night(ANA.user_id) == night
 
 
 def test_answers_are_found_again_in_the_stored_steps() -> None:
