@@ -137,6 +137,7 @@ async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) 
         ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
         lobby, table = await on.stage.open(ana)
         await on.stage.bot.services.tables.change(TableId(table), SetSetting("hints", "off"), ana.id)
+        await on.stage.rest()
         await on.stage.use(bo, lobby, Verb.JOIN)
         await on.stage.use(ana, lobby, Verb.START)
         pages = {person.id: await on.page(person) for person in (ana, bo)}
