@@ -41,7 +41,7 @@ AFTER_PREMOVES: Final = 5.0
 JUST_MOVED: Final = 120.0
 """At live tables, a player who has moved this lately is not pinged (seconds)."""
 AWAKE: Final = 900.0
-"""Who has moved at the table this shortly before their turn is awake, whatever their usual night (seconds)."""
+"""A player whose last move at the table came at most this long before their turn is awake (seconds)."""
 LOOK_SECONDS: Final = 60.0
 MOST_INVITATIONS: Final = 3
 """How often one host's invitations ping a person within an hour."""

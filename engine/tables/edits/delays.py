@@ -42,7 +42,7 @@ as many."""
 NIGHT: Final = 9 * HOUR
 SHORTEST_NIGHT: Final = 6 * HOUR
 LONGEST_ABSENCE: Final = 16 * HOUR
-"""Who has been seen for less than the rest of a day may be awake at any other time."""
+"""A longer time without a move tells no night: most of it may be day."""
 LATEST: Final = 200
 """The number of answers of a table that are kept."""
 
