@@ -58,6 +58,8 @@ class Answers:
         }
         return [{**fixed, **command, "id": str(self._ids.new())} for command in asked.body]
 
+    _do_home_commands = _do_commands
+
     def _do_all_commands(self, asked: Request) -> list[Json]:
         """Only the one that Discord has made."""
         fixed = {"application_id": str(APPLICATION), "version": "1", "handler": 2, "description": ""}

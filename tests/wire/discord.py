@@ -25,6 +25,7 @@ from tests.wire.shapes import (
     APPLICATION,
     BONEYARD,
     CHANNEL,
+    GUILD,
     THREAD,
     TOKEN,
     Json,
@@ -70,7 +71,8 @@ class WireDiscord(Answers):
         """Set this to let connections begin, which wait for it."""
         self._close_codes: deque[int] = deque()
         self._faults: dict[str, deque[Fault | None]] = defaultdict(deque)
-        self._known = {"me": BONEYARD.payload(), "application": application_payload()}
+        self.application = application_payload()
+        self._known = {"me": BONEYARD.payload(), "application": self.application}
         self._stir = asyncio.Event()
         self._runner: web.AppRunner | None = None
         self.base = self.gateway = ""
@@ -160,7 +162,9 @@ class WireDiscord(Answers):
         kinds = {bool: 5, int: 4, str: 3}
         given = [{"name": key, "type": kinds[type(value)], "value": value} for key, value in options.items()]
         sub = {"name": name, "type": 1, "options": given}
-        data = {"id": "1", "name": group, "type": 1, "options": [sub]}
+        data: Json = {"id": "1", "name": group, "type": 1, "options": [sub]}
+        if group == "admin":
+            data["guild_id"] = str(GUILD)  # a command of that server alone
         return self._interact(Interaction(self._ids.new(), "", channel, user), 2, data)
 
     def click(
@@ -329,17 +333,7 @@ class WireDiscord(Answers):
         authorization = request.headers.get("Authorization", "")
         if asked.call == "me" and (person := self.bearers.get(authorization)):
             return reply(200, {**person.payload(), "locale": "en-US"})
-        needs_token = asked.call not in (
-            "token",
-            "callback",
-            "original",
-            "panel",
-            "unshow",
-            "followup",
-            "refollow",
-            "unfollow",
-        )
-        if needs_token and authorization != f"Bot {TOKEN}":
+        if asked.call not in WITHOUT_TOKEN and authorization != f"Bot {TOKEN}":
             return refusal(401, 0, "401: Unauthorized")
         if wrong := self._problems(asked):
             self.wrong += wrong

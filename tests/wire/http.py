@@ -25,6 +25,7 @@ CALLS = tuple(
         ("instance", "GET", rf"/applications/{APPLICATION}/activity-instances/(?P<instance>[^/]+)"),
         ("all_commands", "GET", rf"/applications/{APPLICATION}/commands"),
         ("commands", "PUT", rf"/applications/{APPLICATION}/commands"),
+        ("home_commands", "PUT", rf"/applications/{APPLICATION}/guilds/(?P<guild>\d+)/commands"),
         ("callback", "POST", r"/interactions/(?P<interaction>\d+)/(?P<token>[^/]+)/callback"),
         ("original", "GET", f"{_WEBHOOK}/messages/@original"),
         ("panel", "PATCH", f"{_WEBHOOK}/messages/@original"),

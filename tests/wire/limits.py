@@ -28,6 +28,7 @@ ENDPOINTS = {
     "followup": ("post", "/webhooks/{webhook_id}/{webhook_token}"),
     "panel": ("patch", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
     "commands": ("put", "/applications/{application_id}/commands"),
+    "home_commands": ("put", "/applications/{application_id}/guilds/{guild_id}/commands"),
     "dm": ("post", "/users/@me/channels"),
     "emoji": ("post", "/applications/{application_id}/emojis"),
     "reopen": ("patch", "/channels/{channel_id}"),
