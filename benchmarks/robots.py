@@ -1,11 +1,13 @@
 """How often each level of robot wins, and how long it thinks.
 
     python -m benchmarks.robots [GAME ...] [--seats N ...] [--teams] [--option NAME=VALUE ...] [--deals N]
-        [--level LEVEL ...] [--against OPPONENT ...] [--beside FOLDER] [--seed S]
+        [--within PERCENT] [--level LEVEL ...] [--against OPPONENT ...] [--beside FOLDER] [--seed S]
 
 One robot of the level plays whole matches against equal opponents: another level, `random` players, `greedy` ones, who
 take the most points and then shed the most pips, or `before`, the robots in the checkout FOLDER (Build Up's must be
 able to read today's views). The same deals are played once from every seat (`--teams`: by both partnerships).
+
+`--within` ends a row early: once its interval is so narrow, after 100 deals or more.
 
 A line gives the share of matches won, a tie counting in parts, with the 95 % confidence interval over deals, the share
 of an equal player, and the CPU milliseconds of each choice between two moves or more. The same seed plays the same
@@ -19,7 +21,7 @@ import importlib.util
 import statistics
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -39,6 +41,8 @@ from engine.rules.tiles import HOUSE, Seat, pips
 
 Player = Callable[[Match, Seat, Rng], Move | None]
 """The move of a seat; None if it has nothing to say out of turn."""
+FEWEST = 99
+"""The number, from 0, of the first deal that may be the last of a row."""
 SPOKEN = (Announce, Call, Claim)
 
 
@@ -156,6 +160,11 @@ class Contest:
         return HOUSE, house_move(need, deals)
 
 
+def half_width(shares: Sequence[float]) -> float:
+    """Half of the 95 % confidence interval of their mean."""
+    return 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
+
+
 def main(asked: argparse.Namespace) -> None:
     """Measure and print."""
     others: dict[str, Player] = {"random": at_random, "greedy": greedy, **{level: of_level(level) for level in LEVELS}}
@@ -174,8 +183,12 @@ def main(asked: argparse.Namespace) -> None:
                 for against in asked.against:
                     contest = Contest(name, seats, chosen, of_level(level), others[against])
                     bar = tqdm(range(asked.deals), f"{name} {level} v {against}", leave=False, disable=None)
-                    shares = [contest.share(f"{asked.seed}/{deal}") for deal in bar]
-                    error = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
+                    shares = list[float]()
+                    for deal in bar:
+                        shares.append(contest.share(f"{asked.seed}/{deal}"))
+                        if deal >= FEWEST and 100 * half_width(shares) <= asked.within:
+                            break
+                    error = half_width(shares)
                     row = f"{name:18} {'teams' if asked.teams else seats:>7} {level:7} {against:8}"
                     row += (
                         f" {100 * statistics.fmean(shares):6.1f}  ± {100 * error:4.1f}  {100 / len(contest.sides):5.0f}"
@@ -190,6 +203,7 @@ if __name__ == "__main__":
     parser.add_argument("--teams", action="store_true", help="four players in partnerships")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--within", type=float, default=0, metavar="PERCENT", help="end a row once ± is at most this")
     parser.add_argument("--level", nargs="+", default=["sharp"], choices=LEVELS)
     parser.add_argument("--against", nargs="+", default=["usual"])
     parser.add_argument("--beside", type=Path, help="a checkout with the robots called `before`")
