@@ -55,6 +55,8 @@ async def test_who_gave_no_zone_is_not_pinged_in_the_hours_in_which_they_never_m
         second = await stage.begin(ana, bo, options="target=500", time=str(3 * DAY))
         await stage.pass_time(HOUR)
         assert [ping.id for ping in pings(stage)] == before, "a night of at least 6 hours has begun"
+        await stage.restart()
+        assert [ping.id for ping in pings(stage)] == before, "a restart wakes no one"
         await stage.pass_time(12 * HOUR)
         (ping,) = [ping for ping in pings(stage) if ping.id not in before]
         assert f"<@{(await on_turn(stage, second, ana, bo)).id}>" in ping.content
