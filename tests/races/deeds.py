@@ -16,6 +16,7 @@ from engine.events.model import Plan
 from engine.events.privacy import block, export_person, forget_server, sweep
 from engine.retention import Retention
 from engine.rules.errors import Refused
+from engine.statistics.weekly import last_due
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.keeping.moderation import CHOSEN, Deed, Kind
@@ -238,13 +239,16 @@ async def _season_ends(scene: Scene) -> str:
 
 
 async def _post(scene: Scene, name: str) -> str:
-    """Send the server's next post, as `bot/ui/channel/weekly_posts.py` does."""
+    """Send the server's post of the week after, as `bot/ui/channel/weekly_posts.py` does. Where two send it at once,
+    Discord takes one of them: they have the same nonce."""
     posts = getattr(scene.engine.statistics, name)
     known = await posts.of(scene.guild)
-    row = await posts.trying(replace(known, done=known.done + 7))
+    day, _ = last_due(known, scene.table.active_at + 8 * DAY, daily=name == "daily")
+    row = await posts.trying(replace(known, done=day.toordinal()))
     if row.channel_id is not None:
+        assert row.nonce == f"{name[0]}{scene.guild:x}-{row.done}"
         await posts.done(row)
-    return f"posted in {row.channel_id}"
+    return f"the post of {day} is sent"
 
 
 async def _plan(scene: Scene) -> object:
