@@ -2,6 +2,7 @@
 messages, through Discord's proxy, with the real bot behind it."""
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,14 +15,15 @@ from playwright.async_api import Page, Route, WebSocketRoute, expect
 
 from engine.units import HOUR, MINUTE
 from tests.engine.store.postgres import emptied
-from tests.wire.conftest import Hurry, hurry, people, running, wire
+from tests.engine.store.test_pooler import free_port
+from tests.wire.conftest import Hurry, Launcher, hurry, kill, launcher, line, people, running, wire
 from tests.wire.discord import WireDiscord
 from tests.wire.people import ANA, BO, CHLOE, STRANGER, People
-from tests.wire.shapes import APPLICATION, CHANNEL, GUILD, NEXT_SERVER, User, guild_of, instance_payload
+from tests.wire.shapes import APPLICATION, CHANNEL, CLIENT_SECRET, GUILD, NEXT_SERVER, User, guild_of, instance_payload
 from tools.driver import HANG_MS, browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
-__all__ = ["hurry", "people", "wire"]
+__all__ = ["hurry", "launcher", "line", "people", "wire"]
 
 INSTANCE = "i-1-gc-8001-8101"
 INSIDE = f"https://{APPLICATION}.discordsays.com"
@@ -67,7 +69,11 @@ class Proxy:
 
     async def socket(self, near: WebSocketRoute) -> None:
         """Pass a socket on."""
-        far = await self.http.ws_connect(self.target(near.url), headers={"Origin": INSIDE})
+        try:
+            far = await self.http.ws_connect(self.target(near.url), headers={"Origin": INSIDE})
+        except aiohttp.ClientError:  # the process is away
+            await near.close()
+            return
 
         async def back() -> None:
             async for message in far:
@@ -189,6 +195,34 @@ async def test_a_page_goes_on_after_its_hour_with_the_same_table(
             await expect(tiles).to_have_count(7)
             assert [await tile.get_attribute("data-tile") for tile in await tiles.all()] == hand
         assert len(wire.of("token")) == 2
+
+
+async def test_a_page_goes_on_by_itself_after_its_process_was_killed(
+    chromium: str, wire: WireDiscord, people: People, launcher: Launcher
+) -> None:
+    port = free_port()
+    pages = {"LIVE_PORT": str(port), "DISCORD_CLIENT_SECRET": CLIENT_SECRET}
+    process = await launcher.start(**pages)
+    await wire.connected(1)
+    await people.begin(ANA, robots=1)
+    ready(wire, ANA)
+    async with inside(chromium, f"http://127.0.0.1:{port}/") as page:
+        board = page.frame_locator("iframe")
+        tiles, body = board.locator("#hand [data-tile]"), board.locator("body")
+        await expect(tiles).to_have_count(7)
+        await board.locator("#hand .playable").first.click()
+        kill(process)
+        assert await process.status() == -signal.SIGKILL
+        await expect(body).to_have_class("lost")
+        before = await body.get_attribute("data-version")
+        await board.locator("#board .spot .finger").first.click()
+        await expect(tiles).to_have_count(6)
+        assert await body.get_attribute("data-version") == before, "nothing is there to confirm it"
+        await launcher.start(**pages)
+        await expect(body).not_to_have_attribute("data-version", str(before))
+        await expect(body).not_to_have_class("lost")
+        assert await page.evaluate("asked.length") == 2, "it was not loaded again"
+    launcher.orderly()
 
 
 async def test_a_refusal_is_read_on_the_page(
