@@ -5,6 +5,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -201,8 +202,8 @@ async def test_a_page_goes_on_by_itself_after_its_process_was_killed(
     chromium: str, wire: WireDiscord, people: People, launcher: Launcher
 ) -> None:
     port = free_port()
-    pages = {"LIVE_PORT": str(port), "DISCORD_CLIENT_SECRET": CLIENT_SECRET}
-    process = await launcher.start(**pages)
+    start = partial(launcher.start, LIVE_PORT=str(port), DISCORD_CLIENT_SECRET=CLIENT_SECRET)
+    process = await start()
     await wire.connected(1)
     await people.begin(ANA, robots=1)
     ready(wire, ANA)
@@ -218,7 +219,7 @@ async def test_a_page_goes_on_by_itself_after_its_process_was_killed(
         await board.locator("#board .spot .finger").first.click()
         await expect(tiles).to_have_count(6)
         assert await body.get_attribute("data-version") == before, "nothing is there to confirm it"
-        await launcher.start(**pages)
+        await start()
         await expect(body).not_to_have_attribute("data-version", str(before))
         await expect(body).not_to_have_class("lost")
         assert await page.evaluate("asked.length") == 2, "it was not loaded again"
