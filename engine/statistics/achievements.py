@@ -85,9 +85,11 @@ class Achievements:
         Raises `Refused` if its record cannot be read.
         """
         if (table_id, rounds) not in self._known:
-            stored = await stored_at(self._registry.store, table_id)
-            rows = earned_in(stored, int(self._registry.now())) if rounds else []
-            kept = await self._registry.ask(ratings.book_achievements, rows)
+            kept = None
+            while kept is None:  # someone has left, or deleted their data, since the match was read
+                stored = await stored_at(self._registry.store, table_id)
+                rows = earned_in(stored, int(self._registry.now())) if rounds else []
+                kept = await self._registry.ask(ratings.book_achievements, rows)
             if len(self._known) >= KEPT:
                 self._known.clear()
             self._known[table_id, rounds] = tuple(kept)

@@ -201,7 +201,7 @@ def shared() -> Iterator[tuple[str, Do]]:
     yield "puzzle wrong", lambda it: it.engine.tables.puzzles.answer(ANA.user_id, "block", 3, 9, right=False)
     yield "puzzle right", lambda it: it.engine.tables.puzzles.answer(ANA.user_id, "block", 3, 9, right=True)
     yield "puzzle shown", lambda it: it.engine.tables.puzzles.show(ANA.user_id, "block", 3, 9)
-    yield "daily row", lambda it: it.engine.tables.dailies.open(ANA, it.channel, click=78)
+    yield "daily row", lambda it: it.engine.tables.dailies.open(ANA, it.channel)
     yield "daily row twice", _daily_twice
     yield "arrange", lambda it: it.engine.tables.arrangements.choose(it.table.id, BEN.user_id, Arrangement(Order.PIPS))
     yield "achievements", _achievements

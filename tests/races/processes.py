@@ -150,7 +150,7 @@ async def furnished(it: Process, rest: Callable[[], Awaitable[None]]) -> dict[st
             await rest()
         if kind == "question":
             await tables.change(table.id, StopClocks(), ANA)
-    table = await opened("over", "50", 2)
+    table = await opened("over", "150", 2)
     await tables.change(table.id, Begin(), ANA)
     await rest()
     while (table := await tables.snapshot(table.id)).is_open:
@@ -159,7 +159,6 @@ async def furnished(it: Process, rest: Callable[[], Awaitable[None]]) -> dict[st
         assert view is not None
         await tables.change(table.id, MakeMove(table.version, view.moves[0]), table.turn.person)
         await rest()
-    await engine.statistics.achievements.of_match(table.id, 1)
     planned = await engine.events.plan(
         channel, ANA, "Friday", Plan(("block", "draw"), rounds=2), interaction_id=it.guild
     )

@@ -39,6 +39,12 @@ SHARE = 6
 TOUCHES_ALL = "forget Ben"
 PARTS = 50
 """Tests of the soak, so that a part of it can be run."""
+ONCE_WRONG = (
+    ("arrange", "forget Ben", "two"),
+    ("achievements", "forget Ben", "two"),
+    ("block Ben", "plan an event", "one"),
+)
+"""Deeds of the first process, and of one of the two, that the soak found."""
 ALONE = frozenset({"begin", "step", "move_times", "forget_shown", "note_alive", "note_drain"})
 """Questions that change rows when a process starts, runs on, or upgrades the database: no person does it."""
 BY_STEPS = frozenset({"put_premoves", "put_match", "book", "change_guild_settings"})
@@ -240,6 +246,13 @@ def races(place: Arena, every: list[tuple[Deed, Deed]], seeds: range) -> list[st
 @pytest.mark.postgres
 def test_two_deeds_in_two_processes_end_as_one_after_the_other(place: Arena) -> None:
     wrong = races(place, few(), range(SEEDS))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.postgres
+def test_deeds_that_once_ended_as_in_no_order_do_so_no_more(place: Arena) -> None:
+    by_name = {(one.name, other.name, other.process): (one, other) for one, other in pairs()}
+    wrong = races(place, [by_name[names] for names in ONCE_WRONG], range(1, 9))
     assert not wrong, "\n".join(wrong)
 
 

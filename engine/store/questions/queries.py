@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, or_
 from engine.store import schema
 from engine.store.errors import Damaged
 from engine.store.questions import statements
-from engine.store.questions.statements import PUBLIC, add, columns, fetch, fetch_parts, put, slow, writes
+from engine.store.questions.statements import PUBLIC, add, apart, columns, fetch, fetch_parts, put, slow, writes
 from engine.store.rows import PRIVATE, STATUSES, PremovesRow, SeatRow, Shown, StepRow, StoredTable, TableRow, WeeklyRow
 from engine.store.shards import Shards
 
@@ -222,6 +222,7 @@ def arranged(connection: Connection, table_id: str, user_id: int) -> str | None:
 def put_arranged(connection: Connection, table_id: str, user_id: int, text: str) -> None:
     """Replace how a person who sits at a table arranges their hand."""
     seat = schema.seats.c
+    apart(connection, schema.hands)
     if connection.scalar(select(exists().where(seat.table_id == table_id, seat.user_id == user_id))):
         put(connection, schema.hands, {"table_id": table_id, "user_id": user_id, "arranged": text})
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, case, delete, exists, func, literal, se
 from engine.store import schema
 from engine.store.questions import tallies
 from engine.store.questions.results import AT_ONCE, VOID, Kind, Span, note_unfinished, result_of
-from engine.store.questions.statements import add, columns, fetch, put, slow, writes
+from engine.store.questions.statements import add, apart, columns, fetch, put, slow, writes
 from engine.store.rows import RATED, AchievementRow, MatchRow, RatingRow, SeasonRow
 from engine.units import DAY
 
@@ -293,20 +293,20 @@ def end_season(connection: Connection, guild_id: int, number: int, now: int) -> 
 
 
 @writes
-def book_achievements(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow]:
-    """Store a match's achievements that are new to their person; return those of `rows` that are stored now. People who
-    have deleted their data meanwhile get none."""
-    at, seat, kept = schema.achievements.c, schema.seats.c, list[AchievementRow]()
-    counts = bool(rows) and not is_void(connection, rows[0].table_id)
-    asked = select(seat.user_id).where(seat.table_id == (rows[0].table_id if rows else ""))
-    people = set(connection.scalars(asked)) if counts else set()
-    for row in (row for row in rows if row.user_id in people):
+def book_achievements(connection: Connection, rows: Sequence[AchievementRow]) -> list[AchievementRow] | None:
+    """Store a match's achievements that are new to their person; return those of `rows` that are stored now. None, and
+    nothing is stored, if one of these people doesn't sit there any more, or not by this id."""
+    seat = schema.seats.c
+    if not rows or is_void(connection, rows[0].table_id):
+        return []
+    apart(connection, schema.achievements)
+    people = set(connection.scalars(select(seat.user_id).where(seat.table_id == rows[0].table_id)))
+    if not people.issuperset(row.user_id for row in rows):
+        return None
+    for row in rows:
         put(connection, schema.achievements, columns(schema.achievements, row), replace=False)
-        mine = at.guild_id == row.guild_id, at.user_id == row.user_id, at.achievement == row.achievement
-        same = at.table_id == row.table_id, at.round == row.round
-        if connection.execute(select(at.at).where(*mine, *same)).first() is not None:
-            kept.append(row)
-    return kept
+    kept = {(row.user_id, row.achievement, row.round) for row in achievements_in(connection, rows[0].table_id)}
+    return [row for row in rows if (row.user_id, row.achievement, row.round) in kept]
 
 
 def achievements_of(connection: Connection, guild_id: int, user_id: int) -> list[AchievementRow]:

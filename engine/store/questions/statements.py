@@ -24,6 +24,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -79,6 +80,13 @@ def writes_at_once(question: Q) -> Q:
     """Marks a question that changes rows all over the database: no other write runs meanwhile."""
     question.__dict__["at_once"] = True
     return writes(question)
+
+
+def apart(connection: Connection, table: Table) -> None:
+    """Have the rest of this transaction and those marked with `writes_at_once` follow one another: it looks at other
+    rows before it inserts one of this table, one of `postgres.APART`."""
+    if connection.dialect.name == "postgresql":  # SQLite has one transaction at a time
+        connection.execute(text(f"LOCK TABLE {table.name} IN ROW EXCLUSIVE MODE"))
 
 
 def slow(question: Q) -> Q:
