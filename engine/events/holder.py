@@ -108,10 +108,14 @@ class Holder(ABC):
                 raise Refused(TableRefusal.BLOCKED)
             return after
 
-        event = await self._shielded.run(self._change(event_id, make))
-        if (fresh := await self._rules(event_id)) is not rules and event.unfinished:  # blocked at the same moment
-            event = await self._shielded.run(self._change(event_id, partial(_without_blocked, fresh, now)))
-        return event
+        return await self._settled(await self._shielded.run(self._change(event_id, make)), rules)
+
+    async def _settled(self, event: Event, known: ServerRules) -> Event:
+        """After a change under the rules `known`: the event without those who were blocked meanwhile."""
+        rules = await self._rules(event.id)
+        if rules is known or not event.unfinished:
+            return event
+        return await self._shielded.run(self._change(event.id, partial(_without_blocked, rules, self._now())))
 
     async def _rules(self, event_id: str) -> ServerRules:
         return await self._tables.moderation.of((await self._find(event_id)).event.row.guild_id)

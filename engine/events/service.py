@@ -106,13 +106,14 @@ class Events(Holder):
     ) -> Event:
         """A new event, the same if one interaction asks twice, or one `panel` (a message's id). BAD_OPTION,
         UNKNOWN_OPTION, UNKNOWN_GAME, TOO_MANY_EVENTS, BLOCKED."""
-        if (await self._tables.moderation.of(channel.guild_id)).blocks(channel.guild_id or 0, host.user_id):
+        rules = await self._tables.moderation.of(channel.guild_id)
+        if rules.blocks(channel.guild_id or 0, host.user_id):
             raise Refused(TableRefusal.BLOCKED)
         event_id = EventId(id_from("event", host.user_id, panel or interaction_id))
         asked = (event_id, kind, channel, host, title, plan, self._now())
         seed, click = new_seed(plan, self._tables.draw), interaction_id or None
         event = planned(*asked, starts_at=starts_at, posting=posting, seed=seed, click=click)
-        return await self._shielded.run(self._create(event))
+        return await self._settled(await self._shielded.run(self._create(event)), rules)
 
     async def next_round(
         self, event_id: str, user_id: int, after: int, *, manager: bool = False, click: int | None = None
