@@ -38,7 +38,8 @@ picture-tally_to = bis { $target }
 picture-tally_exactly = Genau { $target } gewinnt
 picture-tally_round = nach Runde { $number }
 picture-tally_round_of = nach Runde { $number } von { $rounds }
-picture-tally_start = noch keine Runde fertig
+picture-tally_now = Runde { $number }
+picture-tally_now_of = Runde { $number } von { $rounds }
 picture-total = Summe
 picture-pair = { $first } & { $second }
 

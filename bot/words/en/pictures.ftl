@@ -51,7 +51,8 @@ picture-tally_to = to { $target }
 picture-tally_exactly = First to exactly { $target }
 picture-tally_round = after round { $number }
 picture-tally_round_of = after round { $number } of { $rounds }
-picture-tally_start = no round is finished yet
+picture-tally_now = round { $number }
+picture-tally_now_of = round { $number } of { $rounds }
 # Above the last column of a score sheet.
 picture-total = total
 # Two partners.

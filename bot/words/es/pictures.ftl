@@ -44,7 +44,8 @@ picture-tally_to = a { $target }
 picture-tally_exactly = Gana quien llegue justo a { $target }
 picture-tally_round = tras la ronda { $number }
 picture-tally_round_of = tras la ronda { $number } de { $rounds }
-picture-tally_start = aún no termina ninguna ronda
+picture-tally_now = ronda { $number }
+picture-tally_now_of = ronda { $number } de { $rounds }
 picture-total = total
 picture-pair = { $first } y { $second }
 

@@ -44,7 +44,8 @@ picture-tally_to = à { $target }
 picture-tally_exactly = Le premier à exactement { $target }
 picture-tally_round = après la manche { $number }
 picture-tally_round_of = après la manche { $number } sur { $rounds }
-picture-tally_start = aucune manche n’est encore finie
+picture-tally_now = manche { $number }
+picture-tally_now_of = manche { $number } sur { $rounds }
 picture-total = total
 picture-pair = { $first } et { $second }
 
