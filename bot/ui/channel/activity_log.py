@@ -225,11 +225,11 @@ class ActivityLog:
             lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
         elif not (snapshot.public or snapshot.rounds or last or len(snapshot.seats) == 1):
             lesson = f"{words(f'about.{snapshot.game}')} {goal_line(words, view)}"  # before the first move
-        deeds = " ".join(self._deeds(words, snapshot, seat))
         shown = snapshot.public and not snapshot.slow
         missed = "" if shown or len(snapshot.seats) == 1 else self._missed(words, snapshot, seat)
-        told = "\n".join(filter(None, [deeds, missed, told, lesson]))
-        return News(told, result, undo=self.may_undo(snapshot, seat))
+        told = "\n".join(filter(None, [" ".join(self._deeds(words, snapshot, seat)), missed, told, lesson]))
+        first = self._sentence.get(snapshot.id) is Moment.TURN
+        return News(told, result, undo=self.may_undo(snapshot, seat), first=first)
 
     def _deeds(self, words: Words, snapshot: Snapshot, seat: Seat) -> list[str]:
         """The seats of others that changed hands since this seat's last turn, a sentence each."""

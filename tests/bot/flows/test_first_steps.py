@@ -138,6 +138,16 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
         assert not any(sentence in refused for sentence in said.values())
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_turn_of_a_lesson_is_asked_for_once(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        panel = text_of((await stage.person("Ana").slash(stage.channel, "domino learn", game=game)).response)
+        assert of_game(words_for(), "lesson", game, "turn") in panel
+        assert "Your turn." not in panel
+        assert "Your move." not in panel
+        assert panel.lower().count("press a") <= 1
+
+
 @pytest.mark.parametrize(("game", "seed"), [("block", 5), ("chickenfoot", 2), ("muggins", 2)])
 async def test_a_learner_who_is_stuck_for_the_first_time_is_told_what_happens_then(
     tmp_path: Path, game: str, seed: int

@@ -65,6 +65,8 @@ class News:
     """Their premoves."""
     undo: bool = False
     """Whether they made the last move and may ask to undo it."""
+    first: bool = False
+    """Whether `told` is a lesson's sentence about their first turn: it says what to press."""
     board: bool = True
     """Whether the panel shows the board; it needn't right below the public one."""
     arrangement: Arrangement = USUAL
@@ -176,9 +178,8 @@ class Hand:
         parts: list[Part] = [Text(news.result)] if news.result and news.board else []
         parts += self._pictures(hand)
         asked = words("hand.said", n=self.said) if self.said else self._prompt()
-        told = [news.told] if news.told else []
         planned = premove_lines(words, table, view, news.premoves) if news.premoves else []
-        return [*parts, Text("\n".join([*told, asked, *planned]))]
+        return [*parts, Text("\n".join(filter(None, [news.told, asked, *planned])))]
 
     def _pictures(self, hand: ArrangedHand) -> list[Frame]:
         """The board and the hand, as one picture where both are shown."""
@@ -260,6 +261,8 @@ class Hand:
         words, view = self.words, self.view
         mine, row = view.turn == view.viewer, isinstance(view.board, RowBoard)
         kinds = self._kinds
+        if row and self.news.first:
+            return ""
         if mine and view.phase is Phase.CAPTURE:
             return words(
                 "hand.yours_capture_none" if self.table.hints and Capture not in kinds else "hand.yours_capture"
@@ -271,12 +274,10 @@ class Hand:
         if view.phase is Phase.CLOSING:
             return words("hand.yours_closing")
         if kinds & {Play, Stack}:
-            if row:
-                return words("hand.yours_row")
             why, fitting = demand(words, view), len(playable(view))
             if not why and self.table.hints and fitting < len(view.hand):
                 why = words("hand.playable", count=fitting, held=len(view.hand))
-            return f"{words('hand.yours')} {why or words('hand.press')}"
+            return why if self.news.first else f"{words('hand.yours')} {why or words('hand.press')}"
         if row:
             return solitaire_text(words, view, hints=self.table.hints)
         if Draw in kinds:
