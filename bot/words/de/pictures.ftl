@@ -25,7 +25,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = Enden { $n }
-picture-toes = { $tile } braucht erst { $count }
 picture-no_tiles = Noch keine Steine auf dem Tisch
 picture-no_stacks = Noch keine Stapel auf dem Tisch
 

@@ -37,7 +37,6 @@ picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 # Muggins, in the upper right corner: the sum of all ends.
 picture-count = ends { $n }
-picture-toes = { $tile } needs { $count } first
 picture-no_tiles = No tiles on the table yet
 picture-no_stacks = No stacks on the table yet
 

@@ -31,7 +31,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = puntas { $n }
-picture-toes = Primero { $tile }: { $count }
 picture-no_tiles = Todavía no hay fichas en la mesa
 picture-no_stacks = Todavía no hay pilas en la mesa
 

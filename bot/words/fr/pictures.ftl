@@ -31,7 +31,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = bouts { $n }
-picture-toes = D’abord { $tile } : { $count }
 picture-no_tiles = Pas encore de domino sur la table
 picture-no_stacks = Pas encore de pile sur la table
 

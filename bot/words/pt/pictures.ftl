@@ -31,7 +31,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = pontas { $n }
-picture-toes = Primeiro { $tile }: { $count }
 picture-no_tiles = Ainda não há peças na mesa
 picture-no_stacks = Ainda não há pilhas na mesa
 
