@@ -264,9 +264,8 @@ class Hand:
         if row and self.news.first:
             return ""
         if mine and view.phase is Phase.CAPTURE:
-            return words(
-                "hand.yours_capture_none" if self.table.hints and Capture not in kinds else "hand.yours_capture"
-            )
+            none = self.table.hints and Capture not in kinds
+            return words("hand.yours_capture_none" if none else "hand.yours_capture")
         if mine and view.phase in (Phase.EXTRA, Phase.DRAWN):
             return words("hand.yours_extra" if view.phase is Phase.EXTRA else "hand.yours_drawn")
         if Claim in kinds:
@@ -330,15 +329,9 @@ class Hand:
 
     def _player_rows(self, tile: Tile, owners: Mapping[str, str]) -> tuple[Row, ...]:
         """A button for each player's row, by its letter."""
+        told = [(self.words("hand.row_of", letter=letter, name=name), letter) for letter, name in owners.items()]
         return rows(
-            [
-                Button(
-                    self.words("hand.row_of", letter=letter, name=name),
-                    control(self.table, Verb.TILE, f"{tile}:{letter}"),
-                    Tone.MAIN,
-                )
-                for letter, name in owners.items()
-            ]
+            [Button(label, control(self.table, Verb.TILE, f"{tile}:{letter}"), Tone.MAIN) for label, letter in told]
         )
 
     def _end_menus(self, tile: Tile, targets: Mapping[str, Play | Stack]) -> list[Menu]:
