@@ -131,6 +131,9 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
             heard.append(text_of(stage.panels[table.id, ana.id]))
         assert any(said["turn"] in text for text in heard)
         assert any(said["end"] in text for text in heard)
+        if (await stage.table(table.id)).status is Status.PLAYING:
+            again = text_of(await stage.press(ana, stage.panels[table.id, ana.id], "Next round"))
+            assert said["end"] not in again
         assert not any(said["turn"] in text for text in heard[3:]), "it has been said"
         asked = stage.id_of(await stage.table(table.id), "hand")
         refused = text_of(await stage.raw_click(eve, page, asked))
