@@ -182,6 +182,7 @@ KNOCKOUT: tuple[Step, ...] = (
     press("Post…", PANEL),
     fill(Title=CUP, House_rules="target=1"),
     sign_up(12),
+    shoot("sign-up", CUP),
     press("Begin", CUP),
     settle(),
     shoot("begun", CUP),

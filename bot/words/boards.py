@@ -190,9 +190,6 @@ def _foot(words: Words, board: FootBoard, last: int | None) -> BoardDescription:
         label = at if parent == 0 else words("board.toe_arm", at=at, tile=nodes[parent].tile)
         lists.append(_tiles(label, nodes, [(index, True) for index in indices], last))
     facts = [words("board.centre", tile=nodes[0].tile)]
-    if board.pending is not None and board.toes:
-        count = words.count("toe", board.toes)
-        facts.append(words("board.toes", tile=nodes[board.pending].tile, count=count))
     return _with_ends(words, board, facts, lists)
 
 

@@ -1,7 +1,6 @@
 """Short lines beside a board: the demand on the seat on turn, the last moves, news for one seat."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
 from bot.words.language import Words
 from bot.words.letters import slot_letter, stack_letter
@@ -97,14 +96,16 @@ def moves_text(
 
 
 def _drawn_together(events: Sequence[ev.Event | str]) -> list[ev.Event | str]:
-    """The events with the draws of a seat in a row as one."""
+    """The events with the draws of a seat in a row as one, also if it passed between them."""
     found: list[ev.Event | str] = []
     for event in events:
-        last = found[-1] if found else None
-        if isinstance(event, ev.Drew) and isinstance(last, ev.Drew) and last.seat == event.seat:
-            found[-1] = replace(last, count=last.count + event.count)
-        else:
-            found.append(event)
+        match event, found:
+            case ev.Drew(seat, count), [*before, ev.Drew(same, drawn)] if seat == same:
+                found = [*before, ev.Drew(seat, drawn + count)]
+            case ev.Drew(seat, count), [*before, ev.Drew(same, drawn), ev.Passed(passed)] if seat == same == passed:
+                found = [*before, ev.Drew(seat, drawn + count)]
+            case _:
+                found.append(event)
     return found
 
 

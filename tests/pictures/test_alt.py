@@ -128,7 +128,7 @@ def test_a_hand_is_told_to_its_owner_tile_by_tile() -> None:
 def test_a_tally_tells_totals_changes_and_winners() -> None:
     view = next(view for view in views("castle_rock", 1, 3) if view.number == 1)
     seats = tuple(replace(seat, total=total) for seat, total in zip(view.seats, (61, 16, -3), strict=True))
-    over = replace(view, seats=seats, outcome=Outcome((61, 16, -3), (1, 2, 3)))
     before = RoundResult(1, Ending.DOMINO, 0, None, (50, 20, -3), (50, 20, -3), (), (), Seat(0))
+    over = replace(view, seats=seats, result=before, outcome=Outcome((61, 16, -3), (1, 2, 3)))
     text = TallySubject(over, (before,), ("Ana", "Björn", "Cy"), WORDS, Style()).alt()
     assert text == "Castle Rock · after round 1. Ana 61 (+11); Björn 16 (−4); Cy −3 (±0). Ana won."

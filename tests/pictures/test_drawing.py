@@ -195,6 +195,25 @@ def test_the_tally_shows_every_round_of_a_match(name: str, seats: int, options: 
     assert [lane.now - lane.before for lane in end] == list(rounds[-1].scores)
 
 
+@pytest.mark.parametrize("name", ["muggins", "mexican_train"])
+def test_a_tally_tells_the_round_that_its_points_belong_to(name: str) -> None:
+    """Points of a round that goes on are not told as those after the round before."""
+    seen, rounds = finished(name, 3, 3)
+    told = set[str]()
+    for view in seen:
+        over = view.result is not None
+        ended = rounds[: max(0, view.number - (not over))]
+        subject = TallySubject(view, tuple(ended), NAMES[:3], WORDS, STYLE)
+        expected = f"{'after ' if over else ''}round {view.number}" if view.number else "dealing"
+        if view.number and view.rounds_to_play:
+            expected += f" of {view.rounds_to_play}"
+        assert f" · {expected}. " in subject.alt()
+        status = subject.scene().texts[1].text
+        assert over or status.removeprefix(f"to {view.target} · ") == expected
+        told.add(expected)
+    assert len(told) == 2 * len(rounds) + 1
+
+
 def test_a_target_that_must_be_hit_exactly_is_told_on_the_tally() -> None:
     for exact in ("on", "off"):
         view = next(iter(views("fives_and_threes", 1, 2, exact=exact)))

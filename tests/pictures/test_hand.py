@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.pictures import BoardSubject, HandSubject, PanelSubject, draw
+from bot.pictures.cards.hands import GOOD_HALF
 from bot.pictures.scene import Look, Ring
 from bot.pictures.theme import MAX_HEIGHT, PIP_HALF, Style
 from bot.words import words_for
@@ -27,6 +28,15 @@ def test_a_hand_of_any_size_is_whole_in_order_and_readable(count: int) -> None:
     assert [(sprite.first, sprite.second) for sprite in scene.tiles] == [(tile.low, tile.high) for tile in tiles]
     assert len(scene.texts) == 2, "the title alone: no tile has a number of its own"
     assert all(sprite.half >= PIP_HALF for sprite in scene.tiles)
+
+
+@pytest.mark.parametrize("count", range(1, 21))
+def test_a_hand_takes_another_row_only_for_tiles_that_would_be_small(count: int) -> None:
+    """A row costs a phone 80 pixels of 844, and a desktop 160."""
+    scene = HandSubject(tuple(ALL[:count]), None, WORDS, Style()).scene()
+    rows = len({tile.y for tile in scene.tiles})
+    assert rows == (1 if count < 10 else 2 if count < 19 else 3)
+    assert all(tile.half >= GOOD_HALF for tile in scene.tiles)
 
 
 def test_playable_tiles_are_lifted_and_ringed_and_the_others_dimmed() -> None:

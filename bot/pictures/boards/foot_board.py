@@ -14,13 +14,11 @@ from typing import Literal
 from bot.pictures.boards.foot_layout import FootPlan, FootSpot, plan_foot, tiles_of
 from bot.pictures.boards.parts import (
     MARGIN,
-    NOTICE,
     DrawContext,
     bare_scene,
     flow,
     heading,
     letter_badge,
-    notice,
     seat_strip,
 )
 from bot.pictures.render import fonts
@@ -48,15 +46,13 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     goal = context.later if isinstance(context.later, FootBoard) else board
     if not goal.layout.nodes:
         return bare_scene(context, "picture.no_tiles", shapes)
-    bound = board.pending is not None and board.toes > 0 and context.view.turn is not None
-    kept_free = NOTICE if bound or context.later is not None else 0
-    room = TOP + PLAYERS + kept_free
+    room = TOP + PLAYERS
     if context.room:
-        plan = planned(goal.layout, context.room, 0, 1)
+        plan = planned(goal.layout, context.room, 1)
         return Scene(WIDTH, TOP + plan.height, context.style, (*shapes, *_tiles(context, board, plan)))
-    plan = planned(goal.layout, MAX_HEIGHT - room, NOTICE - kept_free)
+    plan = planned(goal.layout, MAX_HEIGHT - room)
     if plan.half < PLAY_HALF:
-        plan = planned(goal.layout, TALLEST - room, NOTICE - kept_free)
+        plan = planned(goal.layout, TALLEST - room)
     badges = _letters(context, board, plan)
     crowded = plan.half < PLAY_HALF or badges is None or len(goal.layout.nodes) > MOST
     if context.later is None and crowded:
@@ -68,18 +64,14 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
         shapes += _toes(context, board, goal, plan)
         shapes += badges or ()
     floor = TOP + used + 6
-    if bound and board.pending is not None:
-        tile, count = board.layout.nodes[board.pending].tile, context.words.count("toe", board.toes)
-        shapes += notice(context, "picture.toes", floor, tile=tile, count=count)
-    floor += kept_free
     strip, _ = seat_strip(context, floor)
     return Scene(WIDTH, round(floor + below + 4), context.style, (*shapes, *strip))
 
 
 @lru_cache(maxsize=64)
-def planned(layout: LayoutView, room: int, spare: int, readable: int = PIP_HALF) -> FootPlan:
+def planned(layout: LayoutView, room: int, readable: int = PIP_HALF) -> FootPlan:
     tiles, slots = tiles_of(layout)
-    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, readable, spare)
+    return plan_foot(tiles, slots, WIDTH - 2 * MARGIN, room, readable)
 
 
 def _tiles(context: DrawContext, board: FootBoard, plan: FootPlan) -> Iterator[Shape]:

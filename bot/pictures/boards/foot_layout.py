@@ -87,27 +87,21 @@ def tiles_of(layout: LayoutView) -> tuple[tuple[FootTile, ...], dict[int, tuple[
 
 
 def plan_foot(
-    tiles: Sequence[FootTile],
-    slots: Mapping[int, Sequence[str]],
-    width: int,
-    height: int,
-    readable: int,
-    spare: int = 0,
+    tiles: Sequence[FootTile], slots: Mapping[int, Sequence[str]], width: int, height: int, readable: int
 ) -> FootPlan:
-    """Lay out the tree in `width` × `height` pixels. The search leaves out `spare` of the height, which other pictures
-    of the match need: tiles stay in their places.
+    """Lay out the tree in `width` × `height` pixels.
 
     `slots` are the toes of each double, laid or reserved. With halves smaller than `readable`, the picture is cropped
     to the part with the most open ends and the newest tile."""
-    names, size = tuple(sorted((node, tuple(found)) for node, found in slots.items())), (width, height - spare)
+    names = tuple(sorted((node, tuple(found)) for node, found in slots.items()))
     before = len(tiles) - len(tiles) % STEP
     laid = None
     if 0 < before < len(tiles):
-        start = _search(tuple(tiles[:before]), tuple(pair for pair in names if pair[0] < before), *size)
-        laid = _attempt(tiles, slots, size[0] / size[1], Random(0), [0] * len(tiles), start)
-        fine = _half_of(laid, *size) >= FINE * min(_half_of(start, *size), GOOD)
+        start = _search(tuple(tiles[:before]), tuple(pair for pair in names if pair[0] < before), width, height)
+        laid = _attempt(tiles, slots, width / height, Random(0), [0] * len(tiles), start)
+        fine = _half_of(laid, width, height) >= FINE * min(_half_of(start, width, height), GOOD)
         laid = laid if fine and None not in laid.boxes else None
-    laid = laid or _search(tuple(tiles), names, *size)
+    laid = laid or _search(tuple(tiles), names, width, height)
     return _in_pixels(tiles, laid, width, height, readable)
 
 

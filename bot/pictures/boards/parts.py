@@ -13,7 +13,6 @@ from bot.words.log import number_text
 from engine.rules.views import Board, RowBoard, SeatView, View
 
 SEAT_ROW = 62
-NOTICE = 64
 MARGIN = 18
 EMPTY = 160
 MANY = 6
@@ -185,16 +184,6 @@ def flow(widths: Iterable[float], room: float) -> tuple[Place, ...]:
 def letter_badge(letter: str, value: int) -> str:
     """The text in the badge of an open end."""
     return f"{letter}\u2009{value}"
-
-
-def notice(context: DrawContext, key: str, top: float, **facts: object) -> tuple[Shape, ...]:
-    """A warning line; NOTICE pixels high."""
-    palette = context.style.palette
-    text = fonts.fit(context.words(key, **facts), TEXT, WIDTH - 2 * MARGIN - 40, True)
-    return (
-        Rect(MARGIN, top, WIDTH - 2 * MARGIN, NOTICE - 8, palette.panel, 14, palette.warn, 3),
-        Text(WIDTH / 2, top + (NOTICE - 8) / 2, text, TEXT, palette.warn, palette.panel, bold=True, anchor="m"),
-    )
 
 
 def bare_scene(context: DrawContext, key: str, shapes: Sequence[Shape], *, players: bool = True) -> Scene:

@@ -16,6 +16,8 @@ from engine.rules.tiles import Tile, pips
 from engine.rules.views import StacksBoard, View
 
 LARGEST = 112
+GOOD_HALF = 80
+"""27 pixels on a phone: a hand takes no further row for larger tiles."""
 GAP = 10
 """Below each row."""
 LIFT = 10
@@ -27,7 +29,7 @@ RAIL = 8
 
 
 def _shape_of(count: int) -> tuple[int, int]:
-    """(rows, half): the fewest rows that give the largest halves within the canvas.
+    """(rows, half): the fewest rows that give good halves within the canvas, else the largest.
 
     Large hands stay a little smaller than would fit: they would make slow, heavy files.
     """
@@ -38,7 +40,7 @@ def _shape_of(count: int) -> tuple[int, int]:
             wide = int((WIDTH - 36) / columns / PITCH)
             high = int(((tallest - TITLE_HEIGHT - TOP - 8) / rows - GAP - 2 * LIFT) / 2)
             half = min(LARGEST if count <= 20 else PLAY_HALF, wide, high)
-            if half > best[1]:
+            if half > best[1] and best[1] < GOOD_HALF:
                 best = rows, half
         if best[1] >= PLAY_HALF:
             break

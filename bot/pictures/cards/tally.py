@@ -123,7 +123,7 @@ class TallySubject:
         words, view, style, lanes = self.words, self.view, self.style, self.lanes()
         ended = view.result is not None  # the picture of the board above tells the game, the round and the target
         title = words("picture.scores")
-        status = "" if ended else self._after()
+        status = "" if ended else self._round()
         if view.target is not None:
             status = "" if ended else f"{words('picture.tally_to', target=view.target)} · {status}"
             if tells(lanes, view.target):
@@ -147,7 +147,7 @@ class TallySubject:
         for lane in lanes:
             total, change = number_text(lane.now), gain_text(lane.now - lane.before)
             scores.append(words("alt.tally_side", name=spoken_name(lane.name), total=total, change=change))
-        title = f"{words(f'game.{self.view.game}')} · {self._after()}"
+        title = f"{words(f'game.{self.view.game}')} · {self._round()}"
         text = words("alt.tally", title=title, scores="; ".join(scores))
         if self.view.exact:
             text += f" {words('picture.tally_exactly', target=self.view.target)}."
@@ -183,12 +183,12 @@ class TallySubject:
         order = places(tuple(lane.now for lane in lanes), low_wins=self.view.low_wins)
         return [place == 1 for place in order]
 
-    def _after(self) -> str:
-        """The number of complete rounds, in words."""
-        words, view, played = self.words, self.view, len(self.rounds)
-        if not played:
-            return words("picture.tally_start")
-        rounds = view.rounds_to_play
-        if rounds is not None and rounds > 1:
-            return words("picture.tally_round_of", number=played, rounds=rounds)
-        return words("picture.tally_round", number=played)
+    def _round(self) -> str:
+        """The round that goes on, or after which these are the totals."""
+        words, view = self.words, self.view
+        if not view.number:
+            return words("picture.dealing")
+        going = ("picture.tally_now", "picture.tally_now_of")
+        key = going if view.result is None else ("picture.tally_round", "picture.tally_round_of")
+        rounds = view.rounds_to_play or 1
+        return words(key[rounds > 1], number=view.number, rounds=rounds)

@@ -193,9 +193,10 @@ class ActivityLog:
         mine = free and bool(last) and last[0].turn and last[0].mover == seat
         return mine and not any(isinstance(noted.event, REVEALING) for noted in last)
 
-    def own(self, words: Words, snapshot: Snapshot, seat: Seat) -> News:
+    def own(self, words: Words, snapshot: Snapshot, seat: Seat, *, end: bool = True) -> News:
         """The news for a seat's own panel: events since its player's last turn, and in a new round the last result. It
-        may name tiles hidden from others."""
+        may name tiles hidden from others. `end`: with a lesson's sentence about the end of the last round, also while
+        the next one goes on."""
         view = snapshot.view_for(seat)
         if view is None:
             return NO_NEWS
@@ -221,15 +222,15 @@ class ActivityLog:
         if any(late or not isinstance(event, PLAYS) for event, late in found):
             told = own_text(words, found, seat, seat_names(words, snapshot), view.sides, tile_below(view.board))
         lesson = ""
-        if snapshot.participants.lesson:
+        if snapshot.participants.lesson and (end or not snapshot.rounds or snapshot.status is not Status.PLAYING):
             lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
         elif not (snapshot.public or snapshot.rounds or last or len(snapshot.seats) == 1):
             lesson = f"{words(f'about.{snapshot.game}')} {goal_line(words, view)}"  # before the first move
-        deeds = " ".join(self._deeds(words, snapshot, seat))
         shown = snapshot.public and not snapshot.slow
         missed = "" if shown or len(snapshot.seats) == 1 else self._missed(words, snapshot, seat)
-        told = "\n".join(filter(None, [deeds, missed, told, lesson]))
-        return News(told, result, undo=self.may_undo(snapshot, seat))
+        told = "\n".join(filter(None, [" ".join(self._deeds(words, snapshot, seat)), missed, told, lesson]))
+        first = self._sentence.get(snapshot.id) is Moment.TURN
+        return News(told, result, undo=self.may_undo(snapshot, seat), first=first)
 
     def _deeds(self, words: Words, snapshot: Snapshot, seat: Seat) -> list[str]:
         """The seats of others that changed hands since this seat's last turn, a sentence each."""

@@ -316,7 +316,7 @@ class Panels:
         view = snapshot.view_for(seat.seat)
         if planning and view is not None and may_premove(snapshot, view):
             return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
-        news = News(note) if note else self._activity_log.own(words, snapshot, seat.seat)
+        news = News(note) if note else self._activity_log.own(words, snapshot, seat.seat, end=False)
         if snapshot.seed_chain is not None and snapshot.seed_chain.daily:
             if (ended := await tables.dailies.ended(snapshot, guild)) is not None:
                 return over_page(words, snapshot, ended, note)

@@ -26,7 +26,6 @@ board-spinner = Der Spinner ist { $tile }.
 board-spinner_arm = Vom Spinner nach { $at }
 board-centre = Die Mitte ist { $tile }.
 board-toe_arm = { $at }, ab { $tile }
-board-toes = { $tile } braucht { $count }. Sonst kann nichts gespielt werden.
 toe = { $n ->
     [one] noch { $n } Zehe
    *[other] noch { $n } Zehen

@@ -25,7 +25,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = Enden { $n }
-picture-toes = { $tile } braucht erst { $count }
 picture-no_tiles = Noch keine Steine auf dem Tisch
 picture-no_stacks = Noch keine Stapel auf dem Tisch
 
@@ -38,7 +37,8 @@ picture-tally_to = bis { $target }
 picture-tally_exactly = Genau { $target } gewinnt
 picture-tally_round = nach Runde { $number }
 picture-tally_round_of = nach Runde { $number } von { $rounds }
-picture-tally_start = noch keine Runde fertig
+picture-tally_now = Runde { $number }
+picture-tally_now_of = Runde { $number } von { $rounds }
 picture-total = Summe
 picture-pair = { $first } & { $second }
 

@@ -201,7 +201,6 @@ hand-round_over = Runde { $number } ist vorbei. Deine nächsten Steine erscheine
 hand-moved = -# Deine Steine sind in einer neueren Nachricht, weiter unten.
 hand-press = Drücke einen Stein.
 hand-yours = **Du bist am Zug.**
-hand-yours_row = **Du bist am Zug.** Drücke einen Stein, um ihn ans offene Ende der Reihe zu legen.
 hand-yours_capture = **Du bist am Zug.** Schlage, was du willst, dann drücke **Fertig**.
 hand-yours_capture_none = **Du bist am Zug.** Nichts zu schlagen. Drücke **Fertig**.
 hand-yours_extra = **Du bist am Zug.** Zu deinem Pasch gehört noch ein Stein.

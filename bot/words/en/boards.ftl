@@ -35,7 +35,6 @@ board-spinner_arm = From the spinner to { $at }
 board-centre = The centre is { $tile }.
 # A label of such a list. $at: the letter of the end.
 board-toe_arm = { $at }, from { $tile }
-board-toes = { $tile } needs { $count }. Nothing else can be played.
 toe = { $n ->
     [one] { $n } more toe
    *[other] { $n } more toes

@@ -37,7 +37,6 @@ picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 # Muggins, in the upper right corner: the sum of all ends.
 picture-count = ends { $n }
-picture-toes = { $tile } needs { $count } first
 picture-no_tiles = No tiles on the table yet
 picture-no_stacks = No stacks on the table yet
 
@@ -51,7 +50,8 @@ picture-tally_to = to { $target }
 picture-tally_exactly = First to exactly { $target }
 picture-tally_round = after round { $number }
 picture-tally_round_of = after round { $number } of { $rounds }
-picture-tally_start = no round is finished yet
+picture-tally_now = round { $number }
+picture-tally_now_of = round { $number } of { $rounds }
 # Above the last column of a score sheet.
 picture-total = total
 # Two partners.

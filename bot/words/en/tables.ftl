@@ -255,7 +255,6 @@ hand-round_over = Round { $number } is over. Your next tiles appear here.
 hand-moved = -# Your hand is in a newer message, further down.
 hand-press = Press a tile to play it.
 hand-yours = **Your turn.**
-hand-yours_row = **Your turn.** Press a tile to put it at the open end of the row.
 hand-yours_capture = **Your turn.** Capture what you like, then press **Done**.
 hand-yours_capture_none = **Your turn.** Nothing to capture. Press **Done**.
 hand-yours_extra = **Your turn.** Your double needs another tile with it.

@@ -26,7 +26,6 @@ board-spinner = El pivote es { $tile }.
 board-spinner_arm = Del pivote a { $at }
 board-centre = El centro es { $tile }.
 board-toe_arm = { $at }, desde { $tile }
-board-toes = { $tile } necesita { $count }. No se puede jugar otra cosa.
 toe = { $n ->
     [one] { $n } dedo más
    *[other] { $n } dedos más

@@ -31,7 +31,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = puntas { $n }
-picture-toes = Primero { $tile }: { $count }
 picture-no_tiles = Todavía no hay fichas en la mesa
 picture-no_stacks = Todavía no hay pilas en la mesa
 
@@ -44,7 +43,8 @@ picture-tally_to = a { $target }
 picture-tally_exactly = Gana quien llegue justo a { $target }
 picture-tally_round = tras la ronda { $number }
 picture-tally_round_of = tras la ronda { $number } de { $rounds }
-picture-tally_start = aún no termina ninguna ronda
+picture-tally_now = ronda { $number }
+picture-tally_now_of = ronda { $number } de { $rounds }
 picture-total = total
 picture-pair = { $first } y { $second }
 

@@ -201,7 +201,6 @@ hand-round_over = Terminó la ronda { $number }. Tus próximas fichas aparecen a
 hand-moved = -# Tus fichas están en un mensaje más nuevo, más abajo.
 hand-press = Pulsa una ficha para jugarla.
 hand-yours = **Tu turno.**
-hand-yours_row = **Tu turno.** Pulsa una ficha para ponerla en el extremo abierto de la fila.
 hand-yours_capture = **Tu turno.** Captura lo que quieras y luego pulsa **Listo**.
 hand-yours_capture_none = **Tu turno.** No hay nada que capturar. Pulsa **Listo**.
 hand-yours_extra = **Tu turno.** Tu doble necesita otra ficha con él.

@@ -26,7 +26,6 @@ board-spinner = Le pivot est { $tile }.
 board-spinner_arm = Du pivot à { $at }
 board-centre = Le centre est { $tile }.
 board-toe_arm = { $at }, à partir de { $tile }
-board-toes = { $tile } a besoin de { $count }. Rien d’autre ne peut être joué.
 toe = { $n ->
     [one] { $n } doigt de plus
    *[other] { $n } doigts de plus

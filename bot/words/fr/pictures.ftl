@@ -31,7 +31,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = bouts { $n }
-picture-toes = D’abord { $tile } : { $count }
 picture-no_tiles = Pas encore de domino sur la table
 picture-no_stacks = Pas encore de pile sur la table
 
@@ -44,7 +43,8 @@ picture-tally_to = à { $target }
 picture-tally_exactly = Le premier à exactement { $target }
 picture-tally_round = après la manche { $number }
 picture-tally_round_of = après la manche { $number } sur { $rounds }
-picture-tally_start = aucune manche n’est encore finie
+picture-tally_now = manche { $number }
+picture-tally_now_of = manche { $number } sur { $rounds }
 picture-total = total
 picture-pair = { $first } et { $second }
 

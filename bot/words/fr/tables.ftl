@@ -204,7 +204,6 @@ hand-round_over = La manche { $number } est finie. Tes prochains dominos apparai
 hand-moved = -# Ta main est dans un message plus récent, plus bas.
 hand-press = Appuie sur un domino.
 hand-yours = **À toi.**
-hand-yours_row = **À toi.** Appuie sur un domino pour le poser au bout ouvert de la rangée.
 hand-yours_capture = **À toi.** Capture ce que tu veux, puis appuie sur **Terminé**.
 hand-yours_capture_none = **À toi.** Rien à capturer. Appuie sur **Terminé**.
 hand-yours_extra = **À toi.** Ton double demande encore un domino.

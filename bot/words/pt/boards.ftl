@@ -26,7 +26,6 @@ board-spinner = O pivô é { $tile }.
 board-spinner_arm = Do pivô a { $at }
 board-centre = O centro é { $tile }.
 board-toe_arm = { $at }, a partir de { $tile }
-board-toes = { $tile } precisa de { $count }. Nada mais pode ser jogado.
 toe = { $n ->
     [one] mais { $n } dedo
    *[other] mais { $n } dedos

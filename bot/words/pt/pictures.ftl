@@ -31,7 +31,6 @@ picture-height = ×{ $n }
 picture-triple = { $suit } ×3
 picture-hidden = … { $count }
 picture-count = pontas { $n }
-picture-toes = Primeiro { $tile }: { $count }
 picture-no_tiles = Ainda não há peças na mesa
 picture-no_stacks = Ainda não há pilhas na mesa
 
@@ -44,7 +43,8 @@ picture-tally_to = até { $target }
 picture-tally_exactly = Vence quem chegar exatamente a { $target }
 picture-tally_round = após a rodada { $number }
 picture-tally_round_of = após a rodada { $number } de { $rounds }
-picture-tally_start = nenhuma rodada acabou ainda
+picture-tally_now = rodada { $number }
+picture-tally_now_of = rodada { $number } de { $rounds }
 picture-total = total
 picture-pair = { $first } e { $second }
 

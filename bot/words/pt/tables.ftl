@@ -201,7 +201,6 @@ hand-round_over = A rodada { $number } acabou. Suas próximas peças aparecem aq
 hand-moved = -# Suas peças estão em uma mensagem mais nova, mais abaixo.
 hand-press = Aperte uma peça para jogá-la.
 hand-yours = **Sua vez.**
-hand-yours_row = **Sua vez.** Aperte uma peça para pô-la na ponta aberta da fila.
 hand-yours_capture = **Sua vez.** Capture o que quiser e depois aperte **Pronto**.
 hand-yours_capture_none = **Sua vez.** Não há nada a capturar. Aperte **Pronto**.
 hand-yours_extra = **Sua vez.** Sua carroça precisa de outra peça com ela.

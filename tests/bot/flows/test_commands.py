@@ -69,6 +69,22 @@ async def test_a_group_is_short_and_no_longer_than_discord_takes(group: Group) -
     assert max(described) <= LONGEST, described
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+async def test_a_game_is_found_by_its_name_in_the_players_language(code: str) -> None:
+    """Discord compares what is typed with the names of the choices in its own language."""
+    tree, words, asked = CommandTree(discord.Client(intents=discord.Intents.none())), words_for(code), set[str]()
+    locales = {str(locale) for locale in discord.Locale if str(locale).partition("-")[0] == code}
+    assert locales
+    for name, command in commands().items():
+        payload = await command.get_translated_payload(tree, Translator())
+        for choice in (one for option in payload["options"] if option["name"] == "game" for one in option["choices"]):
+            named = {(choice.get("name_localizations") or {}).get(locale, choice["name"]) for locale in locales}
+            assert named == {words(f"game.{choice['value']}")}, name
+            asked.add(name)
+    options = {name: [one.name for one in command.parameters] for name, command in commands().items()}
+    assert asked == {name for name, found in options.items() if "game" in found}
+
+
 def test_no_two_commands_have_the_same_name_or_begin_with_the_same_words() -> None:
     """A player types one word after the slash, and reads the first words of each description."""
     found = commands().values()

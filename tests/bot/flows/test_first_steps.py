@@ -131,11 +131,24 @@ async def test_a_lesson_tells_each_sentence_once_and_only_to_the_learner(tmp_pat
             heard.append(text_of(stage.panels[table.id, ana.id]))
         assert any(said["turn"] in text for text in heard)
         assert any(said["end"] in text for text in heard)
+        if (await stage.table(table.id)).status is Status.PLAYING:
+            again = text_of(await stage.press(ana, stage.panels[table.id, ana.id], "Next round"))
+            assert said["end"] not in again
         assert not any(said["turn"] in text for text in heard[3:]), "it has been said"
         asked = stage.id_of(await stage.table(table.id), "hand")
         refused = text_of(await stage.raw_click(eve, page, asked))
         assert "is private" in refused
         assert not any(sentence in refused for sentence in said.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_first_turn_of_a_lesson_is_asked_for_once(tmp_path: Path, game: str) -> None:
+    async with staged(tmp_path) as stage:
+        panel = text_of((await stage.person("Ana").slash(stage.channel, "domino learn", game=game)).response)
+        assert of_game(words_for(), "lesson", game, "turn") in panel
+        assert "Your turn." not in panel
+        assert "Your move." not in panel
+        assert panel.lower().count("press a") <= 1
 
 
 @pytest.mark.parametrize(("game", "seed"), [("block", 5), ("chickenfoot", 2), ("muggins", 2)])

@@ -83,7 +83,7 @@ def test_the_arms_of_a_spinner_are_named() -> None:
     assert end_name(WORDS, view, EndId(77), NAMES) == ""
 
 
-def test_a_foot_names_its_double_and_what_it_needs() -> None:
+def test_a_foot_names_its_double_and_where_toes_go() -> None:
     layout = Layout()
     centre = layout.start(tile("9|9"))
     nine = tile("9|9").low
@@ -99,7 +99,6 @@ def test_a_foot_names_its_double_and_what_it_needs() -> None:
     lines = board_text(WORDS, view, NAMES).split("\n")
     assert lines == [
         "The centre is 9|9.",
-        "4|4 needs 1 more toe. Nothing else can be played.",
         "**A:** 9|4 4|4 4|1",
         "**B:** 9|2",
         "**C, from 4|4:** 4|3",

@@ -59,6 +59,14 @@ def test_the_last_moves_of_one_seat_stand_together() -> None:
     assert moves_text(WORDS, events, NAMES, SIDES, {}) == "Ana leads, 6|6 · Pip 6|4 on A, +10 · Bones drew 2, passed"
 
 
+def test_turns_of_one_seat_that_draw_and_pass_are_told_as_one() -> None:
+    """While the only other player has nothing to play either."""
+    again: list[ev.Event] = [ev.Drew(PIP, 1), ev.Passed(PIP, (Pip(9),))]
+    last: list[ev.Event] = [ev.Drew(PIP, 1), ev.Played(PIP, Tile.parse("2|9"), EndId(1), LEFT, Pip(9))]
+    assert moves_text(WORDS, [*again * 8, *last], NAMES, SIDES, {}) == "Pip drew 9, 9|2 on A"
+    assert moves_text(WORDS, again * 8, NAMES, SIDES, {}) == "Pip drew 8, has no 9"
+
+
 def test_lots_are_told_until_the_first_tile_lies() -> None:
     events: list[ev.Event] = [
         ev.LotsDrawn(((ANA, Tile.parse("6|6")), (PIP, Tile.parse("1|2"))), ANA),

@@ -65,6 +65,8 @@ class News:
     """Their premoves."""
     undo: bool = False
     """Whether they made the last move and may ask to undo it."""
+    first: bool = False
+    """Whether `told` is a lesson's sentence about their first turn: it says what to press."""
     board: bool = True
     """Whether the panel shows the board; it needn't right below the public one."""
     arrangement: Arrangement = USUAL
@@ -176,9 +178,8 @@ class Hand:
         parts: list[Part] = [Text(news.result)] if news.result and news.board else []
         parts += self._pictures(hand)
         asked = words("hand.said", n=self.said) if self.said else self._prompt()
-        told = [news.told] if news.told else []
         planned = premove_lines(words, table, view, news.premoves) if news.premoves else []
-        return [*parts, Text("\n".join([*told, asked, *planned]))]
+        return [*parts, Text("\n".join(filter(None, [news.told, asked, *planned])))]
 
     def _pictures(self, hand: ArrangedHand) -> list[Frame]:
         """The board and the hand, as one picture where both are shown."""
@@ -260,10 +261,11 @@ class Hand:
         words, view = self.words, self.view
         mine, row = view.turn == view.viewer, isinstance(view.board, RowBoard)
         kinds = self._kinds
+        if row and self.news.first:
+            return ""
         if mine and view.phase is Phase.CAPTURE:
-            return words(
-                "hand.yours_capture_none" if self.table.hints and Capture not in kinds else "hand.yours_capture"
-            )
+            none = self.table.hints and Capture not in kinds
+            return words("hand.yours_capture_none" if none else "hand.yours_capture")
         if mine and view.phase in (Phase.EXTRA, Phase.DRAWN):
             return words("hand.yours_extra" if view.phase is Phase.EXTRA else "hand.yours_drawn")
         if Claim in kinds:
@@ -271,12 +273,10 @@ class Hand:
         if view.phase is Phase.CLOSING:
             return words("hand.yours_closing")
         if kinds & {Play, Stack}:
-            if row:
-                return words("hand.yours_row")
             why, fitting = demand(words, view), len(playable(view))
             if not why and self.table.hints and fitting < len(view.hand):
                 why = words("hand.playable", count=fitting, held=len(view.hand))
-            return f"{words('hand.yours')} {why or words('hand.press')}"
+            return why if self.news.first else f"{words('hand.yours')} {why or words('hand.press')}"
         if row:
             return solitaire_text(words, view, hints=self.table.hints)
         if Draw in kinds:
@@ -329,15 +329,9 @@ class Hand:
 
     def _player_rows(self, tile: Tile, owners: Mapping[str, str]) -> tuple[Row, ...]:
         """A button for each player's row, by its letter."""
+        told = [(self.words("hand.row_of", letter=letter, name=name), letter) for letter, name in owners.items()]
         return rows(
-            [
-                Button(
-                    self.words("hand.row_of", letter=letter, name=name),
-                    control(self.table, Verb.TILE, f"{tile}:{letter}"),
-                    Tone.MAIN,
-                )
-                for letter, name in owners.items()
-            ]
+            [Button(label, control(self.table, Verb.TILE, f"{tile}:{letter}"), Tone.MAIN) for label, letter in told]
         )
 
     def _end_menus(self, tile: Tile, targets: Mapping[str, Play | Stack]) -> list[Menu]:

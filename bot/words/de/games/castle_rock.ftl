@@ -3,7 +3,7 @@
 game-castle_rock = Castle Rock
 about-castle_rock = Verlängere die Reihe und schlage Steine zwischen zwei gleichen Zahlen.
 lesson-castle_rock-turn = **Dein erster Zug:** Drücke einen Stein. Er kommt ans offene Ende der Reihe.
-lesson-castle_rock-stuck = **Jetzt schlage.** Du darfst einen Stein nehmen, dessen zwei Nachbarn eine Zahl teilen. Drücke Fertig, wenn du fertig bist.
+lesson-castle_rock-stuck = **Jetzt schlage.** Du darfst einen Stein nehmen, dessen zwei Nachbarn eine Zahl teilen.
 lesson-castle_rock-end = **Ende der Runde:** Du bekommst deine geschlagenen Steine, weniger die übrigen in der Reihe.
 question-castle_rock-set = Welcher Satz? (Doppel-6 bis 6 Personen, Doppel-9 bis 10, Doppel-12 bis 12)
 phrase-castle_rock-partnership-on = zu viert oder sechst in Seiten

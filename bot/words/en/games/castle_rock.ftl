@@ -3,7 +3,7 @@
 game-castle_rock = Castle Rock
 about-castle_rock = Add a tile to the row, and capture tiles between two equal numbers.
 lesson-castle_rock-turn = **Your first turn:** press a tile. It goes to the open end of the row.
-lesson-castle_rock-stuck = **Now capture.** You may take a tile whose two neighbours share a number. Press Done when you’re finished.
+lesson-castle_rock-stuck = **Now capture.** You may take a tile whose two neighbours share a number.
 lesson-castle_rock-end = **End of the hand:** you score your captures, less the tiles left in the row.
 question-castle_rock-set = Which set? (double-6 for up to 6 players, double-9 for 10, double-12 for 12)
 phrase-castle_rock-partnership-on = four or six players in partnerships

@@ -3,7 +3,7 @@
 game-castle_rock = Castle Rock
 about-castle_rock = Agrega una ficha a la fila y captura fichas entre dos números iguales.
 lesson-castle_rock-turn = **Tu primer turno:** pulsa una ficha. Va al extremo abierto de la fila.
-lesson-castle_rock-stuck = **Ahora captura.** Puedes tomar una ficha cuyas dos vecinas comparten un número. Pulsa Listo cuando termines.
+lesson-castle_rock-stuck = **Ahora captura.** Puedes tomar una ficha cuyas dos vecinas comparten un número.
 lesson-castle_rock-end = **Fin de la ronda:** anotas tus capturas, menos las fichas que quedan en la fila.
 question-castle_rock-set = ¿Qué juego de fichas? (doble seis hasta 6 jugadores, doble nueve hasta 10, doble doce hasta 12)
 phrase-castle_rock-partnership-on = cuatro o seis jugadores en bandos

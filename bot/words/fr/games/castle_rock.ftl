@@ -3,7 +3,7 @@
 game-castle_rock = Castle Rock
 about-castle_rock = Ajoute un domino à la rangée, et capture entre deux nombres égaux.
 lesson-castle_rock-turn = **Ton premier tour :** appuie sur un domino. Il va au bout ouvert de la rangée.
-lesson-castle_rock-stuck = **Capture maintenant.** Tu peux prendre un domino dont les deux voisins partagent un nombre. Appuie sur Terminé à la fin.
+lesson-castle_rock-stuck = **Capture maintenant.** Tu peux prendre un domino dont les deux voisins partagent un nombre.
 lesson-castle_rock-end = **Fin de la manche :** tu marques tes captures, moins les dominos restés dans la rangée.
 question-castle_rock-set = Quel jeu de dominos ? (double-six jusqu’à 6 joueurs, double-neuf 10, double-douze 12)
 phrase-castle_rock-partnership-on = quatre ou six joueurs en camps

@@ -2,7 +2,7 @@
 
 game-chickenfoot = Patte de poulet
 about-chickenfoot = Chaque double a besoin de trois doigts avant la suite.
-ladder-chickenfoot = -# Tu as joué à { $played }. Ensuite : **Patte de poulet**, où chaque double veut trois doigts.
+ladder-chickenfoot = -# Tu connais { $played }. Ensuite : **Patte de poulet**, où chaque double veut trois doigts.
 lesson-chickenfoot-turn = **Ton premier tour :** appuie sur un domino éclairé. Le double du milieu reçoit d’abord ses doigts. Ensuite tout bout ouvert est libre.
 lesson-chickenfoot-stuck = **Tu ne pouvais pas jouer.** Alors tu pioches un domino, tant qu’il y en a. Un nouveau double a besoin de trois doigts avant tout.
 question-chickenfoot-set = Quel jeu de dominos ? (double-neuf jusqu’à 9 joueurs, double-douze 12)

@@ -2,7 +2,7 @@
 
 game-mexican_train = Train mexicain
 about-mexican_train = Construis ton train, et sers-toi de ceux qui ont un marqueur.
-ladder-mexican_train = -# Tu as joué à { $played }. Ensuite : **Train mexicain**, où chacun a son train.
+ladder-mexican_train = -# Tu connais { $played }. Ensuite : **Train mexicain**, où chacun a son train.
 lesson-mexican_train-turn = **Ton premier tour :** appuie sur un domino éclairé. Construis ton train depuis la gare, ou ajoute au train mexicain.
 lesson-mexican_train-stuck = **Tu ne pouvais pas jouer.** Alors tu pioches un domino. S’il ne va pas ou s’il n’y en a plus, ton train reçoit un marqueur : tout le monde peut y jouer.
 question-mexican_train-set = Quel jeu ? (double-douze : 13 manches, 12 joueurs au plus ; double-neuf : 10 manches, 8 au plus)

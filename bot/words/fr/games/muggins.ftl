@@ -2,7 +2,7 @@
 
 game-muggins = Muggins
 about-muggins = Que les bouts ouverts fassent un multiple de cinq, et dis-le d’abord.
-ladder-muggins = -# Tu as joué à { $played }. Ensuite : **Muggins**, où les bouts comptent.
+ladder-muggins = -# Tu connais { $played }. Ensuite : **Muggins**, où les bouts comptent.
 lesson-muggins-turn = **Ton premier tour :** appuie sur un domino éclairé. Si tous les bouts font alors un multiple de cinq, tu marques ces points.
 lesson-muggins-stuck = **Tu ne pouvais pas jouer**, tu as donc pioché jusqu’à pouvoir jouer ou vider la pioche. Des bouts qui font 5, 10, 15 ou 20 marquent : veille à ce que tu laisses.
 lesson-muggins-end = **Fin de la manche :** finir marque aussi les points des autres mains, arrondis à cinq.

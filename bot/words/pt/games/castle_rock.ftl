@@ -3,7 +3,7 @@
 game-castle_rock = Castle Rock
 about-castle_rock = Ponha uma peça na fila e capture peças entre dois números iguais.
 lesson-castle_rock-turn = **Sua primeira jogada:** aperte uma peça. Ela vai para a ponta aberta da fila.
-lesson-castle_rock-stuck = **Agora capture.** Você pode tomar uma peça cujas duas vizinhas têm um número em comum. Aperte Pronto quando acabar.
+lesson-castle_rock-stuck = **Agora capture.** Você pode tomar uma peça cujas duas vizinhas têm um número em comum.
 lesson-castle_rock-end = **Fim da rodada:** você ganha suas capturas, menos as peças que ficaram na fila.
 question-castle_rock-set = Qual jogo de peças? (duplo seis até 6 jogadores, duplo nove até 10, duplo doze até 12)
 phrase-castle_rock-partnership-on = quatro ou seis jogadores em lados

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from bot.pictures import BoardSubject, Style
 from bot.ui.pages.page import Button
-from bot.ui.pages.table.hand import claim_page, hand_page
+from bot.ui.pages.table.hand import claim_page, hand_page, playable
 from bot.ui.pages.table.premoves import premoves_page
 from bot.words import words_for
-from engine.rules.game import house_move
+from engine.robots.playing import play_out
+from engine.rules.game import Match, house_move
 from engine.rules.games import make_game
 from engine.rules.moves import Play
 from engine.rules.tiles import HOUSE, Seat, Tile
@@ -53,6 +55,26 @@ def test_nobody_is_out_before_the_tiles_are_dealt() -> None:
     page = hand_page(WORDS, snapshot_of(match, "build_up", 3), Seat(0))
     assert "ou’re out" not in page.text
     assert "Dealing…" in page.text
+
+
+def test_a_double_that_needs_toes_says_so_once_on_a_panel() -> None:
+    """Beside the board, not also in its picture or its words."""
+    seen = 0
+
+    def watch(match: Match, _step: object, _events: object) -> None:
+        nonlocal seen
+        seat, view = match.to_act()[:1], match.view_for(None)
+        if seat in ((), (HOUSE,)) or not getattr(view.board, "toes", 0) or not playable(match.view_for(seat[0])):
+            return
+        page = hand_page(WORDS, snapshot_of(match, "chickenfoot", 3), seat[0])
+        assert page.text.count("more toe") == 1
+        assert not [
+            one for one in BoardSubject(view, ("A", "B", "C"), WORDS, Style()).scene().texts if "toe" in one.text
+        ]
+        seen += 1
+
+    play_out(make_game("chickenfoot", {"rounds": "1"}).start(3), random.Random(1), watch)
+    assert seen > 5
 
 
 def test_a_count_is_said_with_the_next_tile_and_taken_back_by_pressing_it_again() -> None:
