@@ -150,22 +150,19 @@ def _ways(
     reaches = (6.0, 8.0, 10.0, 12.0, 14.0, 16.0)
     legs = (3.0, 5.0, 7.0) if {UP, DOWN} & links.keys() else (3.0,)
     for right, left, leg in product(reaches, reaches, legs):
-        limits = ((slot, *_limits(slot, links, left, right)) for slot in links)
-        walks = [first, *(walked(*limit, leg if limit[0] in (UP, DOWN) else 0.0) for limit in limits)]
+        walks = [first, *(walked(slot, *_limits(slot, links, left, right, leg)) for slot in links)]
         lefts, tops, rights, bottoms = zip(*(walk.box for walk in walks), strict=True)
         ways.setdefault((min(lefts), min(tops), max(rights), max(bottoms)), walks)
     return ways
 
 
-def _limits(slot: str, used: Collection[str], left: float, right: float) -> tuple[float, float]:
-    """The reach of an arm in its own coordinates: back (low) and forth (high)."""
+def _limits(slot: str, used: Collection[str], left: float, right: float, leg: float) -> tuple[float, float, float]:
+    """The reach of an arm in its own coordinates, back (low) and forth (high), and the length of its leg."""
     if slot == RIGHT:
-        return (1.5 if DOWN in used else -left), right
+        return (1.5 if DOWN in used else -left), right, 0.0
     if slot == LEFT:
-        return (1.5 if UP in used else -right), left
-    if slot == DOWN:
-        return -0.5, left
-    return -0.5, right
+        return (1.5 if UP in used else -right), left, 0.0
+    return -0.5, left if slot == DOWN else right, leg
 
 
 def _walk(
