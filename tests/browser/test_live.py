@@ -229,6 +229,31 @@ async def test_a_move_without_an_answer_is_repeated_and_made_once(chromium: str)
         await expect(ana.tile(tile)).to_have_count(0)
 
 
+PAUSES = """
+    window.pauses = [];
+    const wait = window.setTimeout;
+    window.setTimeout = (act, pause, ...more) => {
+        if (!String(act).includes("connect")) return wait(act, pause, ...more);
+        window.pauses.push(pause);
+        return wait(act, 0);
+    };
+"""
+"""Notes how long a page means to wait before it connects again, and has it connect at once."""
+
+
+async def test_a_page_is_back_within_seconds_after_any_outage(chromium: str) -> None:
+    async with browser(chromium) as opened, sitting(opened, Stand("block", 2, SEED)) as ana:
+        await ana.page.evaluate(PAUSES)
+        ana.stand.away = 12
+        await ana.stand.cut()
+        await ana.page.wait_for_function("() => window.pauses.length > 12 && !document.body.classList.contains('lost')")
+        first, *_, last = pauses = await ana.page.evaluate("window.pauses")
+        assert first < 500 < last
+        assert max(pauses) <= 2500
+        assert all("WebSocket" in mistake for mistake in ana.mistakes), ana.mistakes
+        ana.mistakes.clear()
+
+
 async def test_a_double_tap_plays_once(chromium: str) -> None:
     async with browser(chromium) as opened, sitting(opened, Stand("block", 2, SEED)) as ana:
         tile = fitting(ana.stand)
