@@ -229,15 +229,15 @@ async def test_a_move_without_an_answer_is_repeated_and_made_once(chromium: str)
         await expect(ana.tile(tile)).to_have_count(0)
 
 
-PAUSES = """
-    window.pauses = [];
+PAUSES = """() => {
     const wait = window.setTimeout;
+    window.pauses = [];
     window.setTimeout = (act, pause, ...more) => {
         if (!String(act).includes("connect")) return wait(act, pause, ...more);
         window.pauses.push(pause);
         return wait(act, 0);
     };
-"""
+}"""
 """Notes how long a page means to wait before it connects again, and has it connect at once."""
 
 
@@ -249,7 +249,7 @@ async def test_a_page_is_back_within_seconds_after_any_outage(chromium: str) -> 
         while ana.stand.away:
             await ana.page.evaluate("0")
         await expect(ana.page.locator("body.lost")).to_have_count(0)
-        first, *_, last = pauses = await ana.page.evaluate("window.pauses")
+        first, *_, last = pauses = await ana.page.evaluate("() => window.pauses")
         assert first < 500 < last
         assert max(pauses) <= 2500
         assert all("WebSocket" in mistake for mistake in ana.mistakes), ana.mistakes
