@@ -138,8 +138,7 @@ class Identity:
                 token = (await answer.json())["access_token"]
             async with http.get(f"{Route.BASE}/users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:
                 answer.raise_for_status()
-                user: dict[str, Any] = await answer.json()
-                return user
+                return dict(await answer.json())
 
     async def _check_instance(self, asked: Asked, user_id: str) -> None:
         """Raises `Unwelcome` unless the person is in this instance, and it runs in this channel."""

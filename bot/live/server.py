@@ -76,7 +76,7 @@ class Viewer:
         self.table, self.room, self.tallied = "", 700, -1
         """`tallied`: the rounds of the tally that it has."""
         self.here: list[str] = []
-        """The tables of the channel when it connected."""
+        """The tables of the channel soon after it connected."""
         self.plays = True
         """Whether this is a player of its table. Until the first look, it may be one."""
         self.news = asyncio.Event()
@@ -151,6 +151,8 @@ class LiveServer:
         try:
             await self._greet(viewer)
             self._look(viewer, request.query)
+            looking = asyncio.create_task(self._look_around(viewer), name="live page")
+            telling.add_done_callback(lambda _: looking.cancel())
             async for message in socket:
                 await self._hear(viewer, message.data)
         except ConnectionError:
@@ -194,13 +196,10 @@ class LiveServer:
         they must choose."""
         here, mine = await self._here(session), await self._services.tables.tables_of(session.user_id)
         found = {table.id: table for table in (*here, *mine) if await self._may_see(session, table)}
-        asked = [one for one in wanted if one in found][:1]
-        for some in (asked, [one.id for one in here if one.id in found], list(found)):
-            if len(some) == 1:
-                return some[0]
         if not found:
             raise Unwelcome("board.live_none")
-        return ""
+        choices = [one for one in wanted if one in found][:1], [one.id for one in here if one.id in found], list(found)
+        return next((some[0] for some in choices if len(some) == 1), "")
 
     async def _here(self, session: Session) -> list[Snapshot]:
         """The open tables that everyone in the session's channel sees."""
@@ -212,7 +211,14 @@ class LiveServer:
         session, appearance = viewer.session, self._services.appearance
         words = await appearance.words_of_person(session.user_id, session.locale)
         await viewer.socket.send_str(greeting(words, style_of(await appearance.settings_of(session.user_id))))
-        viewer.here = [table.id for table in await self._here(session) if await self._may_see(session, table)]
+
+    async def _look_around(self, viewer: Viewer) -> None:
+        """Find the other tables of the channel. Just after a start this takes until all tables are known."""
+        session = viewer.session
+        try:
+            viewer.here = [one.id for one in await self._here(session) if await self._may_see(session, one)]
+        except Exception as error:  # the page has its own table
+            log.error("The tables of a channel were not found for a page.", exc_info=error)
         self._wake(viewer, "tables")
 
     async def _tables_of(self, viewer: Viewer) -> list[Document]:
@@ -223,18 +229,16 @@ class LiveServer:
         others = [found for one in viewer.here if one not in mine and (found := tables.peek(one)) and found.is_open]
         return [
             {
-                **{"id": table.id, "game": table.game, "name": words(f"game.{table.game}"), "yours": table.id in mine},
-                **{"turn": session.user_id in table.awaited, "deadline": table.deadline},
-                "players": plain_names(words, table),
+                **{"id": one.id, "game": one.game, "name": words(f"game.{one.game}"), "deadline": one.deadline},
+                **{"yours": one.id in mine, "turn": session.user_id in one.awaited, "players": plain_names(words, one)},
             }
-            for table in (*mine.values(), *others)
+            for one in (*mine.values(), *others)
         ]
 
     async def open(self, reply: Reply, table: Snapshot) -> None:
         """Open the table's page for the person who pressed the button: inside Discord, or by a link."""
         if self._identity is not None:
-            await self._identity.launch(reply, table)
-            return
+            return await self._identity.launch(reply, table)
         asked, channel = reply.person, reply.channel
         locale, end = str(reply.interaction.locale), until(self._now()) + DAY
         session = Session(asked.user_id, asked.name, channel.guild_id, channel.channel_id, locale, end)
@@ -381,8 +385,7 @@ class LiveServer:
         if what == "open":
             self._look(viewer, asked)
         elif what == "say" and asked.get("emoji") in EMOJIS and not viewer.talked.reached(self._monotonic()):
-            table = self._services.tables.peek(viewer.table)
-            if table and (seat := table.seat_of(viewer.session.user_id)):
+            if (table := self._services.tables.peek(viewer.table)) and (seat := table.seat_of(viewer.session.user_id)):
                 for other in self._at(viewer.table):
                     other.said.append({"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
                     other.news.set()

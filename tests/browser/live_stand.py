@@ -60,6 +60,8 @@ class Stand:
         self.counted = False
         self.holds = False
         """Whether answers are lost: moves are made, and no page is told."""
+        self.away = 0
+        """How many connections fail before the next one succeeds."""
         self.play_others()
 
     def play_others(self) -> None:
@@ -214,6 +216,9 @@ async def standing(stand: Stand) -> AsyncIterator[Stand]:
     """Serve the page and its table."""
 
     async def connect(request: web.Request) -> web.WebSocketResponse:
+        if stand.away:
+            stand.away -= 1
+            raise web.HTTPBadGateway
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_json(stand.hello())

@@ -229,6 +229,33 @@ async def test_a_move_without_an_answer_is_repeated_and_made_once(chromium: str)
         await expect(ana.tile(tile)).to_have_count(0)
 
 
+PAUSES = """() => {
+    const wait = window.setTimeout;
+    window.pauses = [];
+    window.setTimeout = (act, pause, ...more) => {
+        if (!String(act).includes("connect")) return wait(act, pause, ...more);
+        window.pauses.push(pause);
+        return wait(act, 0);
+    };
+}"""
+"""Notes how long a page means to wait before it connects again, and has it connect at once."""
+
+
+async def test_a_page_is_back_within_seconds_after_any_outage(chromium: str) -> None:
+    async with browser(chromium) as opened, sitting(opened, Stand("block", 2, SEED)) as ana:
+        await ana.page.evaluate(PAUSES)
+        ana.stand.away = 12
+        await ana.stand.cut()
+        while ana.stand.away:
+            await ana.page.evaluate("0")
+        await expect(ana.page.locator("body.lost")).to_have_count(0)
+        first, *_, last = pauses = await ana.page.evaluate("() => window.pauses")
+        assert first < 500 < last
+        assert max(pauses) <= 2500
+        assert all("WebSocket" in mistake for mistake in ana.mistakes), ana.mistakes
+        ana.mistakes.clear()
+
+
 async def test_a_double_tap_plays_once(chromium: str) -> None:
     async with browser(chromium) as opened, sitting(opened, Stand("block", 2, SEED)) as ana:
         tile = fitting(ana.stand)

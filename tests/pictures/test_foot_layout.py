@@ -68,3 +68,12 @@ def test_a_tile_lies_against_its_parent(seed: int) -> None:
 def test_equal_boards_are_laid_out_equally() -> None:
     view, _ = boards(3)[-1]
     assert plan_of(view) == plan_of(view)
+
+
+@pytest.mark.parametrize("height", [480, 1200])
+def test_a_board_that_is_read_at_any_size_has_every_tile(height: int) -> None:
+    for view in list(views("chickenfoot", 1, 4, 120))[::9]:
+        assert isinstance(view.board, FootBoard)
+        if view.board.layout.nodes:
+            plan = plan_foot(*tiles_of(view.board.layout), WIDTH, height, 1)
+            assert sorted(spot.node for spot in plan.spots) == list(range(len(view.board.layout.nodes)))

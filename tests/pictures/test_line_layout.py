@@ -2,9 +2,11 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.pictures.boards import line_layout
 from bot.pictures.boards.line_layout import LinePlan, Link, arms_of, plan_line
 from bot.pictures.scene import Badge, Shape, TileSprite
 from bot.pictures.theme import STANDARD
@@ -92,9 +94,29 @@ def test_every_position_of_a_match_is_laid_out_whole(game: str, seed: int) -> No
 
 
 def test_equal_lines_are_laid_out_equally() -> None:
-    arm = chain(Random(5), 6, 20, {(6, 6)}, 1)
-    plans = {plan_line(Link(0, 6, 6), {LEFT: arm}, (RIGHT, LEFT), WIDTH, HEIGHT) for _ in range(3)}
+    arm, plans = chain(Random(5), 6, 20, {(6, 6)}, 1), set()
+    for _ in range(3):
+        line_layout._ways.cache_clear()
+        plans.add(plan_line(Link(0, 6, 6), {LEFT: arm}, (RIGHT, LEFT), WIDTH, HEIGHT))
     assert len(plans) == 1
+
+
+def test_a_line_is_walked_once_for_pictures_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    walked: list[Any] = []
+    walk = line_layout._walk
+
+    def noting(*arm: Any) -> Any:
+        walked.append(arm)
+        return walk(*arm)
+
+    monkeypatch.setattr(line_layout, "_walk", noting)
+    line_layout._ways.cache_clear()
+    arms = {LEFT: chain(Random(5), 6, 20, {(6, 6)}, 1)}
+    small = plan_line(Link(0, 6, 6), arms, (LEFT, RIGHT), WIDTH, 300)
+    once = len(walked)
+    large = plan_line(Link(0, 6, 6), arms, (LEFT, RIGHT), WIDTH, HEIGHT)
+    assert small.half < large.half
+    assert len(walked) == once > 0
 
 
 def test_lines_are_laid_out_equally_by_every_process() -> None:

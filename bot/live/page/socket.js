@@ -2,7 +2,8 @@
 /** @file One socket to the server. It connects again with growing pauses and repeats what was not answered. */
 
 const FIRST_MS = 250;
-const LONGEST_MS = 8000;
+/** So short that pages are back soon after a restart. */
+const LONGEST_MS = 2000;
 
 /** Sends documents and keeps requests until they are answered: the server makes a repeated one once. */
 export class Socket {

@@ -19,6 +19,8 @@ GOOD = 60
 """Halves of this size end the search."""
 TRIES = 1_300
 """Candidate positions over all restarts; three times as many while a tile has no room."""
+FEW_TRIES = 400
+"""For boards that are read at any size: their tiles are 1% smaller, found in less than half of the time."""
 STEP = 6
 """The layout is searched anew at every sixth tile; tiles after it join that layout."""
 FINE = 0.97
@@ -92,16 +94,17 @@ def plan_foot(
     """Lay out the tree in `width` × `height` pixels.
 
     `slots` are the toes of each double, laid or reserved. With halves smaller than `readable`, the picture is cropped
-    to the part with the most open ends and the newest tile."""
+    to the part with the most open ends and the newest tile; 1: any size is readable."""
     names = tuple(sorted((node, tuple(found)) for node, found in slots.items()))
     before = len(tiles) - len(tiles) % STEP
+    search = partial(_search, width=width, height=height, most=FEW_TRIES if readable == 1 else TRIES)
     laid = None
     if 0 < before < len(tiles):
-        start = _search(tuple(tiles[:before]), tuple(pair for pair in names if pair[0] < before), width, height)
+        start = search(tuple(tiles[:before]), tuple(pair for pair in names if pair[0] < before))
         laid = _attempt(tiles, slots, width / height, Random(0), [0] * len(tiles), start)
         fine = _half_of(laid, width, height) >= FINE * min(_half_of(start, width, height), GOOD)
         laid = laid if fine and None not in laid.boxes else None
-    laid = laid or _search(tuple(tiles), names, width, height)
+    laid = laid or search(tuple(tiles), names)
     return _in_pixels(tiles, laid, width, height, readable)
 
 
@@ -120,13 +123,13 @@ class _Laid(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _search(
-    tiles: tuple[FootTile, ...], names: tuple[tuple[int, tuple[str, ...]], ...], width: int, height: int
+    tiles: tuple[FootTile, ...], names: tuple[tuple[int, tuple[str, ...]], ...], width: int, height: int, most: int
 ) -> _Laid:
-    """The layout with the largest tiles."""
+    """The layout with the largest tiles. `most`: how many tries."""
     best: tuple[tuple[int, int], _Laid] | None = None
     slots, tries, restart = dict(names), 0, 0
     blame = [0] * len(tiles)
-    while best is None or (best[0] < (len(tiles), GOOD) and tries < (TRIES if best[0][0] == len(tiles) else 3 * TRIES)):
+    while best is None or (best[0] < (len(tiles), GOOD) and tries < (most if best[0][0] == len(tiles) else 3 * TRIES)):
         laid = _attempt(tiles, slots, width / height, Random(restart), blame, _Laid([], {}))
         score = sum(box is not None for box in laid.boxes), _half_of(laid, width, height)
         if best is None or score > best[0]:

@@ -4,10 +4,11 @@ Lengths are halves around the middle tile. Each arm owns a quadrant: right → l
 upper left, up → upper right. Rows lie two halves apart, so doubles across them just clear each other. The layout tries
 several widths and keeps the largest tiles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
 from engine.rules.layout import DOWN, LEFT, RIGHT, UP, LayoutView
 
@@ -55,9 +56,16 @@ class LinePlan:
     """The used height; the line is centred in it."""
 
 
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom in halves, with a margin for rings and badges."""
+
+
 class _Walk(NamedTuple):
+    """An arm on the table, or the middle tile. `badges`: one if its end is open."""
+
     spots: tuple[Spot, ...]
-    badge: tuple[float, float]
+    badges: tuple[tuple[str, float, float], ...]
+    box: Box
 
 
 # How an arm's own coordinates (u: first sweep, v: where it turns) lie on the table: x = sx·u, y = sy·v.
@@ -106,59 +114,62 @@ def plan_line(
     `open_slots` have an open end and a badge. Pixels count from the upper left corner; the line is centred. `half` may
     become unreadable; then crop.
     """
-    double = middle.crosswise
     links = {slot: tuple(arms.get(slot, ())) for slot in _SIGNS if arms.get(slot) or slot in open_slots}
-    used = set(links)
     largest = SIZES[1 + sum(map(len, links.values())) > FEW]
+
+    def score(box: Box) -> tuple[int, float]:
+        wide, high = box[2] - box[0], box[3] - box[1]
+        return min(largest, int(width / wide), int(height / high)), -wide * high
+
+    ways = _ways(middle, tuple(links.items()), tuple(open_slots))
+    best = max(ways, key=score)
+    fits = score(best)[0]
+    return _in_pixels(next((size for size in SIZES if size <= fits), fits), ways[best], best, width, height)
+
+
+@lru_cache(maxsize=16)
+def _ways(
+    middle: Link, arms: tuple[tuple[str, tuple[Link, ...]], ...], open_slots: tuple[str, ...]
+) -> dict[Box, list[_Walk]]:
+    """The ways to lay out a line for pictures of all sizes, by their boxes."""
+    links, double = dict(arms), middle.crosswise
 
     @cache
     def walked(slot: str, low: float, high: float, leg: float) -> _Walk:
-        if slot in (LEFT, RIGHT):
-            start = (0.5 if double else 1.0, 0.0)
-            return _walk(links[slot], start, False, 0.0, low, high)
-        return _walk(links[slot], (0.0, 1.0 if double else 0.5), True, leg, low, high)
+        upright, side = slot in (UP, DOWN), 0.5 if double else 1.0
+        start = (0.0, 1.5 - side) if upright else (side, 0.0)
+        found, badge = _walk(links[slot], start, upright, leg, low, high)
+        sx, sy = _SIGNS[slot]
+        spots = tuple(_turned(spot, sx, sy) for spot in found)
+        badges = ((slot, badge[0] * sx, badge[1] * sy),) if slot in open_slots else ()
+        return _Walk(spots, badges, _box(spots, badges))
 
-    tilt = 90 if double else 0
-    best: tuple[float, float, list[Spot], list[tuple[str, float, float]]] | None = None
+    spot = Spot(middle, 0.0, 0.0, 90 if double else 0)
+    first = _Walk((spot,), (), _box((spot,), ()))
+    ways: dict[Box, list[_Walk]] = {}
     reaches = (6.0, 8.0, 10.0, 12.0, 14.0, 16.0)
-    legs = (3.0, 5.0, 7.0) if used & {UP, DOWN} else (3.0,)
-    for right in reaches:
-        for left in reaches:
-            for leg in legs:
-                spots = [Spot(middle, 0.0, 0.0, tilt)]
-                badges: list[tuple[str, float, float]] = []
-                for slot in links:
-                    low, high = _limits(slot, used, left, right)
-                    walk = walked(slot, low, high, leg)
-                    sx, sy = _SIGNS[slot]
-                    spots += [_turned(spot, sx, sy) for spot in walk.spots]
-                    if slot in open_slots:
-                        badges.append((slot, walk.badge[0] * sx, walk.badge[1] * sy))
-                box = _box(spots, badges)
-                half = min(largest, int(width / (box[2] - box[0])), int(height / (box[3] - box[1])))
-                score = half, -(box[2] - box[0]) * (box[3] - box[1])
-                if best is None or score > best[:2]:
-                    best = (*score, spots, badges)
-    assert best is not None
-    half = next((size for size in SIZES if size <= best[0]), int(best[0]))
-    return _in_pixels(half, best[2], best[3], width, height)
+    legs = (3.0, 5.0, 7.0) if {UP, DOWN} & links.keys() else (3.0,)
+    for right, left, leg in product(reaches, reaches, legs):
+        walks = [first, *(walked(slot, *_limits(slot, links, left, right, leg)) for slot in links)]
+        lefts, tops, rights, bottoms = zip(*(walk.box for walk in walks), strict=True)
+        ways.setdefault((min(lefts), min(tops), max(rights), max(bottoms)), walks)
+    return ways
 
 
-def _limits(slot: str, used: set[str], left: float, right: float) -> tuple[float, float]:
-    """The reach of an arm in its own coordinates: back (low) and forth (high)."""
+def _limits(slot: str, used: Collection[str], left: float, right: float, leg: float) -> tuple[float, float, float]:
+    """The reach of an arm in its own coordinates, back (low) and forth (high), and the length of its leg."""
     if slot == RIGHT:
-        return (1.5 if DOWN in used else -left), right
+        return (1.5 if DOWN in used else -left), right, 0.0
     if slot == LEFT:
-        return (1.5 if UP in used else -right), left
-    if slot == DOWN:
-        return -0.5, left
-    return -0.5, right
+        return (1.5 if UP in used else -right), left, 0.0
+    return -0.5, left if slot == DOWN else right, leg
 
 
 def _walk(
     links: Sequence[Link], start: tuple[float, float], upright: bool, leg: float, low: float, high: float
-) -> _Walk:
-    """Walk one arm in its own coordinates. (u, v) is always where the next tile is put on, heading u (±) or v (+)."""
+) -> tuple[list[Spot], tuple[float, float]]:
+    """The tiles of an arm and the place of its badge, in its own coordinates. (u, v) is always where the next tile is
+    put on, heading u (±) or v (+)."""
     u, v = start
     sweep = 1
     spots: list[Spot] = []
@@ -194,7 +205,7 @@ def _walk(
         badge = u + BADGE * sweep, v
     else:
         badge = u - 0.5 * sweep, v + (1.0 if double else 0.5) + BADGE
-    return _Walk(tuple(spots), badge)
+    return spots, badge
 
 
 def _turned(spot: Spot, sx: int, sy: int) -> Spot:
@@ -205,8 +216,8 @@ def _turned(spot: Spot, sx: int, sy: int) -> Spot:
     return Spot(spot.link, spot.x * sx, spot.y * sy, angle)
 
 
-def _box(spots: Sequence[Spot], badges: Sequence[tuple[str, float, float]]) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom in halves, with a margin for rings and badges."""
+def _box(spots: Sequence[Spot], badges: Sequence[tuple[str, float, float]]) -> Box:
+    """The box around tiles and badges."""
     flat = [(spot.x, spot.y, 1.0 if spot.angle % 180 == 0 else 0.5, 0.5 if spot.angle % 180 == 0 else 1.0)
             for spot in spots]  # fmt: skip
     flat += [(x, y, BADGE, 0.55) for _, x, y in badges]
@@ -218,17 +229,15 @@ def _box(spots: Sequence[Spot], badges: Sequence[tuple[str, float, float]]) -> t
     )
 
 
-def _in_pixels(
-    half: int, spots: Sequence[Spot], badges: Sequence[tuple[str, float, float]], width: int, height: int
-) -> LinePlan:
+def _in_pixels(half: int, walks: Sequence[_Walk], box: Box, width: int, height: int) -> LinePlan:
     """The plan in pixels, centred in the area."""
-    box = _box(spots, badges)
     height = min(height, max(LOWEST, round((box[3] - box[1]) * half) + 16))
     dx = width / 2 - (box[0] + box[2]) / 2 * half
     dy = height / 2 - (box[1] + box[3]) / 2 * half
+    spots = (spot for walk in walks for spot in walk.spots)
     return LinePlan(
         half,
         tuple(Spot(spot.link, dx + spot.x * half, dy + spot.y * half, spot.angle) for spot in spots),
-        tuple((slot, dx + x * half, dy + y * half) for slot, x, y in badges),
+        tuple((slot, dx + x * half, dy + y * half) for walk in walks for slot, x, y in walk.badges),
         height,
     )

@@ -135,6 +135,22 @@ async def test_a_page_that_looks_at_a_table_while_it_is_told_of_others_hears_of_
         assert [document["id"] for document in told] == [table]
 
 
+async def test_a_page_has_its_table_before_the_bot_knows_all_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Just after a start."""
+    async with live(tmp_path) as on:
+        ana, known = on.stage.person("Ana"), asyncio.Event()
+        _, table = await on.stage.open(ana)
+        _, other = await on.stage.open(on.stage.person("Eve"))
+        monkeypatch.setattr(on.stage.bot.services.tables, "all_here", known.wait)
+        page = await on.page(ana)
+        assert (await page.open(table))["id"] == table
+        known.set()
+        while other not in [one["id"] for one in (await page.told("tables"))["tables"]]:
+            pass
+
+
 async def test_spectators_who_wait_miss_what_lies_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, free = Clock(), asyncio.Event()
     async with live(tmp_path, clock) as on:
