@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
+from bot.words.brief import demand
 from bot.words.language import Words
 from bot.words.letters import arm_of_tile, letter, letters, slot_letter, stack_letter
 from bot.words.log import number_text
@@ -77,11 +78,13 @@ def board_text(words: Words, view: View, names: Sequence[str], *, hints: bool = 
 
 
 def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = True, accounted: bool = False) -> str:
-    """The alt text of the board's picture: whose turn it is, the last move, where one can play, the players, the rest.
-    Only lists are cut, between two items, and say how many are left out. `accounted`: other pictures tell the players'
-    tiles and totals."""
+    """The alt text of the board's picture: whose turn it is and what it asks, the last move, where one can play, the
+    players, the rest. Only lists are cut, between two items, and say how many are left out. `accounted`: other pictures
+    tell the players' tiles and totals."""
     told = describe(words, view, names, hints=hints)
     sentences = [words("alt.board", title=round_title(words, view), turn=turn_text(words, view, names))]
+    if view.turn is not None and (asked := demand(words, view)):
+        sentences.append(asked)
     if view.last is not None:
         sentences.append(words("alt.last", name=names[view.last.seat], tile=view.last.tile))
     begun = " ".join([*sentences, *told.facts])

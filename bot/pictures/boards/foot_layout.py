@@ -21,6 +21,8 @@ TRIES = 1_300
 """Candidate positions over all restarts; three times as many while a tile has no room."""
 FEW_TRIES = 400
 """For boards that are read at any size: their tiles are 1% smaller, found in less than half of the time."""
+SMALL = 26
+"""Halves below this are worth all tries."""
 STEP = 6
 """The layout is searched anew at every sixth tile; tiles after it join that layout."""
 FINE = 0.97
@@ -129,7 +131,7 @@ def _search(
     best: tuple[tuple[int, int], _Laid] | None = None
     slots, tries, restart = dict(names), 0, 0
     blame = [0] * len(tiles)
-    while best is None or (best[0] < (len(tiles), GOOD) and tries < (most if best[0][0] == len(tiles) else 3 * TRIES)):
+    while best is None or (best[0] < (len(tiles), GOOD) and tries < _limit(*best[0], len(tiles), most)):
         laid = _attempt(tiles, slots, width / height, Random(restart), blame, _Laid([], {}))
         score = sum(box is not None for box in laid.boxes), _half_of(laid, width, height)
         if best is None or score > best[0]:
@@ -142,6 +144,13 @@ def _search(
                 blame[at] += 1
                 at = tiles[at].parent
     return best[1]
+
+
+def _limit(placed: int, half: int, tiles: int, most: int) -> int:
+    """How many tries the search may take whose best layout has so many tiles, of this size."""
+    if placed < tiles:
+        return 3 * TRIES
+    return most if half >= SMALL else TRIES
 
 
 def _attempt(
