@@ -52,7 +52,7 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
     kept_free = NOTICE if bound or context.later is not None else 0
     room = TOP + PLAYERS + kept_free
     if context.room:
-        plan = planned(goal.layout, context.room, 0, 1)
+        plan = planned(goal.layout, context.room, 0, int(not context.zoomed))
         return Scene(WIDTH, TOP + plan.height, context.style, (*shapes, *_tiles(context, board, plan)))
     plan = planned(goal.layout, MAX_HEIGHT - room, NOTICE - kept_free)
     if plan.half < PLAY_HALF:
