@@ -45,7 +45,7 @@ def board_document(words: Words, table: Snapshot, style: Style, room: int) -> Do
     if view is None or not view.number:
         return {"scene": scene_document(lobby_picture(words, table, style).scene()), "targets": []}
     names, others = plain_names(words, table), stood_in(table)
-    scene = BoardSubject(view, names, words, style, table.hints, room=room, stand_ins=others).scene()
+    scene = BoardSubject(view, names, words, style, table.hints, room=room, zoomed=True, stand_ins=others).scene()
     return {"scene": scene_document(scene), "targets": targets(view, scene)}
 
 

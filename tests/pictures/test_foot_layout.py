@@ -71,9 +71,9 @@ def test_equal_boards_are_laid_out_equally() -> None:
 
 
 @pytest.mark.parametrize("height", [480, 1200])
-def test_a_board_that_is_read_at_any_size_has_every_tile(height: int) -> None:
+def test_a_board_whose_reader_can_zoom_has_every_tile(height: int) -> None:
     for view in list(views("chickenfoot", 1, 4, 120))[::9]:
         assert isinstance(view.board, FootBoard)
         if view.board.layout.nodes:
-            plan = plan_foot(*tiles_of(view.board.layout), WIDTH, height, 1)
+            plan = plan_foot(*tiles_of(view.board.layout), WIDTH, height, 0)
             assert sorted(spot.node for spot in plan.spots) == list(range(len(view.board.layout.nodes)))

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 from random import Random
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -102,21 +102,15 @@ def test_equal_lines_are_laid_out_equally() -> None:
 
 
 def test_a_line_is_walked_once_for_pictures_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
-    walked: list[Any] = []
-    walk = line_layout._walk
-
-    def noting(*arm: Any) -> Any:
-        walked.append(arm)
-        return walk(*arm)
-
-    monkeypatch.setattr(line_layout, "_walk", noting)
+    walk = Mock(wraps=line_layout._walk)
+    monkeypatch.setattr(line_layout, "_walk", walk)
     line_layout._ways.cache_clear()
     arms = {LEFT: chain(Random(5), 6, 20, {(6, 6)}, 1)}
     small = plan_line(Link(0, 6, 6), arms, (LEFT, RIGHT), WIDTH, 300)
-    once = len(walked)
+    once = walk.call_count
     large = plan_line(Link(0, 6, 6), arms, (LEFT, RIGHT), WIDTH, HEIGHT)
     assert small.half < large.half
-    assert len(walked) == once > 0
+    assert walk.call_count == once > 0
 
 
 def test_lines_are_laid_out_equally_by_every_process() -> None:

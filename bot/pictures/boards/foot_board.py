@@ -48,7 +48,7 @@ def foot_scene(context: DrawContext, board: FootBoard) -> Scene:
         return bare_scene(context, "picture.no_tiles", shapes)
     room = TOP + PLAYERS
     if context.room:
-        plan = planned(goal.layout, context.room, 1)
+        plan = planned(goal.layout, context.room, int(not context.zoomed))
         return Scene(WIDTH, TOP + plan.height, context.style, (*shapes, *_tiles(context, board, plan)))
     plan = planned(goal.layout, MAX_HEIGHT - room)
     if plan.half < PLAY_HALF:

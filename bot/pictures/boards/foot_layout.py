@@ -20,9 +20,7 @@ GOOD = 60
 TRIES = 1_300
 """Candidate positions over all restarts; three times as many while a tile has no room."""
 FEW_TRIES = 400
-"""For boards that are read at any size: their tiles are 1% smaller, found in less than half of the time."""
-SMALL = 26
-"""Halves below this are worth all tries."""
+"""For readers who can zoom: tiles are 1% smaller, found in less than half of the time."""
 STEP = 6
 """The layout is searched anew at every sixth tile; tiles after it join that layout."""
 FINE = 0.97
@@ -96,10 +94,10 @@ def plan_foot(
     """Lay out the tree in `width` × `height` pixels.
 
     `slots` are the toes of each double, laid or reserved. With halves smaller than `readable`, the picture is cropped
-    to the part with the most open ends and the newest tile; 1: any size is readable."""
+    to the part with the most open ends and the newest tile; 0: its reader can zoom."""
     names = tuple(sorted((node, tuple(found)) for node, found in slots.items()))
     before = len(tiles) - len(tiles) % STEP
-    search = partial(_search, width=width, height=height, most=FEW_TRIES if readable == 1 else TRIES)
+    search = partial(_search, width=width, height=height, most=TRIES if readable else FEW_TRIES)
     laid = None
     if 0 < before < len(tiles):
         start = search(tuple(tiles[:before]), tuple(pair for pair in names if pair[0] < before))
@@ -131,7 +129,7 @@ def _search(
     best: tuple[tuple[int, int], _Laid] | None = None
     slots, tries, restart = dict(names), 0, 0
     blame = [0] * len(tiles)
-    while best is None or (best[0] < (len(tiles), GOOD) and tries < _limit(*best[0], len(tiles), most)):
+    while best is None or (best[0] < (len(tiles), GOOD) and tries < (most if best[0][0] == len(tiles) else 3 * TRIES)):
         laid = _attempt(tiles, slots, width / height, Random(restart), blame, _Laid([], {}))
         score = sum(box is not None for box in laid.boxes), _half_of(laid, width, height)
         if best is None or score > best[0]:
@@ -144,13 +142,6 @@ def _search(
                 blame[at] += 1
                 at = tiles[at].parent
     return best[1]
-
-
-def _limit(placed: int, half: int, tiles: int, most: int) -> int:
-    """How many tries the search may take whose best layout has so many tiles, of this size."""
-    if placed < tiles:
-        return 3 * TRIES
-    return most if half >= SMALL else TRIES
 
 
 def _attempt(

@@ -38,6 +38,8 @@ class DrawContext:
     room: int = 0
     """The height of a board that is part of an account: no players, no words, nothing folded. 0: a picture of its own.
     """
+    zoomed: bool = False
+    """Whether its reader can zoom, so that tiles may be a little smaller, found in less time."""
     stand_ins: frozenset[int] = frozenset()
     """Seats of absent people, where a robot plays: the name has a mark."""
 
