@@ -42,6 +42,7 @@ PARTS = 50
 ONCE_WRONG = (
     ("arrange", "forget Ben", "two"),
     ("achievements", "forget Ben", "two"),
+    ("forget Ben", "void", "two"),
     ("block Ben", "plan an event", "one"),
 )
 """Deeds of the first process, and of one of the two, that the soak found."""

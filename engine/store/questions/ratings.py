@@ -196,6 +196,7 @@ def void(connection: Connection, table_id: str, regained: Sequence[AchievementRo
     """Delete the result, ratings and achievements of a finished match. Later matches earn the `regained` ones. Note
     that the ratings after it follow (`rate_again`). False if it has no result."""
     one_at_a_time(connection)
+    apart(connection, schema.achievements)
     at, noted = schema.ratings.c, schema.meta.c
     rated = connection.execute(select(at.guild_id, at.game, at.number).where(at.table_id == table_id)).first()
     match = schema.match_results.c

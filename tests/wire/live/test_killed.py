@@ -115,9 +115,10 @@ async def test_pages_of_a_killed_process_come_back_and_those_of_the_other_go_on(
                 document = await page.told("table")
         await killed.start(wire)
         back = [await killed.page(sessions[0][user.id], tables[0]) for user in (ANA, BO)]
-        assert [document["version"] for _, document in back] == [before, before]
+        assert all(document["version"] >= before for _, document in back), "a pass may follow by itself"
         assert [document["seat"] is not None for _, document in back] == [True, True]
-        page, document = next(one for one in back if any(tile["moves"] for tile in one[1]["hand"]))
-        assert await move(page, document) > before
+        while not (able := [one for one in back if any(tile["moves"] for tile in one[1]["hand"])]):
+            back = [(page, await page.told("table")) for page, _ in back]
+        assert await move(*able[-1]) > before
         for process in both:
             process.launcher.orderly()
