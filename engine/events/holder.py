@@ -111,7 +111,7 @@ class Holder(ABC):
         return await self._settled(await self._shielded.run(self._change(event_id, make)), rules)
 
     async def _settled(self, event: Event, known: ServerRules) -> Event:
-        """After a change under the rules `known`: the event without those who were blocked meanwhile."""
+        """After a change under the rules `known`: the event without the people who were blocked meanwhile."""
         rules = await self._rules(event.id)
         if rules is known or not event.unfinished:
             return event

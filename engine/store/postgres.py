@@ -68,7 +68,7 @@ REPEATS: Final = 20
 APART: Final = (schema.hands, schema.achievements)
 """Rows that are inserted for people who sit at a table, in no transaction that changes the table as well."""
 KEPT_APART: Final = text(f"LOCK TABLE {', '.join(table.name for table in APART)} IN SHARE ROW EXCLUSIVE MODE")
-"""Waits for those who insert there, before the moment begins that a transaction sees."""
+"""Waits until no other transaction inserts there. The snapshot of this transaction begins afterwards."""
 FAILURES: Final = (SQLAlchemyError, OSError, TimeoutError)
 
 NOW = cast(func.floor(func.extract("epoch", func.clock_timestamp())), BigInteger)
@@ -269,8 +269,8 @@ class Server:
     async def run(self, work: Callable[[Connection], T], *, together: bool = False, at_once: bool = False) -> T:
         """Run `work` in a transaction, rolled back if it raises. No commits are shared here. If the server can't order
         it among others that run at the same time, it is repeated. `at_once`: all that it reads is from one moment, and
-        it is repeated if another transaction changes a row meanwhile that it changes too. What is inserted meanwhile
-        into `APART` waits for its end."""
+        it is repeated if another transaction changes a row meanwhile that it changes too. Inserts into `APART`
+        wait for its end."""
         for left in reversed(range(REPEATS)):
             try:
                 async with self.transaction(at_once=at_once) as run:

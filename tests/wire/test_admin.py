@@ -18,7 +18,7 @@ def member(user: User, role: str, state: int = ACCEPTED) -> Json:
 
 
 async def health(wire: WireDiscord, user: User) -> str:
-    """What `/admin health` answers."""
+    """The text that answers `/admin health`."""
     return shown(await wire.answered(wire.slash(user, "admin health"))).text.strip()
 
 

@@ -71,7 +71,7 @@ async def test_a_group_is_short_and_no_longer_than_discord_takes(group: Group) -
 
 @pytest.mark.parametrize("code", LANGUAGES)
 async def test_a_game_is_found_by_its_name_in_the_players_language(code: str) -> None:
-    """Discord compares what is typed with the names of the choices in its own language."""
+    """Discord compares the typed text with the names of the choices in its own language."""
     tree, words, asked = CommandTree(discord.Client(intents=discord.Intents.none())), words_for(code), set[str]()
     locales = {str(locale) for locale in discord.Locale if str(locale).partition("-")[0] == code}
     assert locales
