@@ -207,10 +207,11 @@ class Boneyard(discord.Client):
         engine.privacy.subscribe(writer.forgotten)
         if setup.forgetful:
             await store.ask(queries.forget_shown, OPEN)
-        if live := setup.live or self._settings.live:
-            await self._open_live(*live)
-            writer.boards.live = True
+        live = setup.live or self._settings.live
+        writer.boards.live = live is not None
         await engine.start(writer.resume)
+        if live is not None:  # pages, like clicks, come when all open tables are known
+            await self._open_live(*live)
         if self.reachability.since is not None:  # it is connected only later
             self._keep_time(setup.monotonic())
         self._begin(self._resume(), "unshown results")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from pathlib import Path
@@ -14,8 +15,10 @@ from bot.config import SettingsError
 from bot.live.identity import TOLD_SECONDS
 from bot.live.server import MOST_BYTES
 from bot.words import words_for
+from engine.boneyard import Engine
 from engine.tables.keeping.moderation import Deed
 from engine.tables.table.model import Person
+from tests.engine.store.test_pooler import free_port
 from tests.wire.conftest import running
 from tests.wire.discord import WireDiscord
 from tests.wire.live.conftest import INSIDE, REFUSED, WORDS, Clock, Live, opened
@@ -284,6 +287,24 @@ async def test_a_session_outlives_the_bot(wire: WireDiscord, people: People, tmp
         session = (await live.session(BO))["session"]
     async with opened(wire, tmp_path) as live:
         assert (await (await live.page(session)).open(table))["seat"] is not None
+
+
+async def test_no_page_comes_before_the_tables_are_known(
+    wire: WireDiscord, tmp_path: Path, hurry: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port, start, refused = free_port(), Engine.start, list[bool]()
+
+    async def started(engine: Engine, *told: Any) -> None:
+        with pytest.raises(ConnectionRefusedError):
+            await asyncio.open_connection("127.0.0.1", port)
+        refused.append(True)
+        await start(engine, *told)
+
+    monkeypatch.setattr(Engine, "start", started)
+    async with running(wire, tmp_path, live=("127.0.0.1", port)):
+        assert refused == [True], "a page would read that its table is gone"
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.close()
 
 
 async def test_without_the_settings_there_is_no_port_and_no_button(bot: Boneyard, people: People) -> None:
