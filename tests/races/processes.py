@@ -29,6 +29,7 @@ from engine.tables.keeping.moderation import Deed, ServerChoices
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.state import rebuild
 from engine.tables.table.model import ChannelRef, Person, Snapshot, TableId
+from engine.units import HOUR, MINUTE
 from tests.databases import _migrated
 from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO, DAN, FakeClock, InlineExecutor
 from tests.races.chance import Memory, connected, uncounted
@@ -141,6 +142,20 @@ async def furnished(it: Process, rest: Callable[[], Awaitable[None]]) -> dict[st
         ids[kind] = table.id
         return await tables.change(table.id, Join(), BEN)
 
+    began = it.clock.time
+    it.clock.time -= HOUR
+    for kind in ("over", "later"):  # both are rated, the second one again when the first is voided
+        table = await opened(kind, "150", 2)
+        await tables.change(table.id, Begin(), ANA)
+        await rest()
+        it.clock.time += 2 * MINUTE
+        while (table := await tables.snapshot(table.id)).is_open:
+            view = table.view_for(table.turn.seat) if table.turn else None
+            assert table.turn is not None
+            assert view is not None
+            await tables.change(table.id, MakeMove(table.version, view.moves[0]), table.turn.person)
+            await rest()
+    it.clock.time = began
     for kind in ("lobby", "match", "question"):
         table = await opened(kind, "100", 4)
         await tables.change(table.id, AddRobot(), ANA)
@@ -150,15 +165,6 @@ async def furnished(it: Process, rest: Callable[[], Awaitable[None]]) -> dict[st
             await rest()
         if kind == "question":
             await tables.change(table.id, StopClocks(), ANA)
-    table = await opened("over", "150", 2)
-    await tables.change(table.id, Begin(), ANA)
-    await rest()
-    while (table := await tables.snapshot(table.id)).is_open:
-        view = table.view_for(table.turn.seat) if table.turn else None
-        assert table.turn is not None
-        assert view is not None
-        await tables.change(table.id, MakeMove(table.version, view.moves[0]), table.turn.person)
-        await rest()
     planned = await engine.events.plan(
         channel, ANA, "Friday", Plan(("block", "draw"), rounds=2), interaction_id=it.guild
     )
