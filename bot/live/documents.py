@@ -21,6 +21,7 @@ from bot.ui.pages.table.premoves import may_premove
 from bot.ui.pages.table.seats import plain_names, stood_in
 from bot.words import Words
 from bot.words.boards import alt_text, round_title
+from bot.words.brief import demand
 from bot.words.log import receipt_lines, result_line
 from engine.rules.moves import Capture, Claim, Play, Stack, move_text, parse_move
 from engine.rules.views import FootBoard, LineBoard, RowBoard, SeatView, View
@@ -55,11 +56,11 @@ def public_document(words: Words, table: Snapshot) -> Document:
     players = _players(table, view, names)
     found: Document = {"game": table.game, "name": name, "status": str(table.status), "players": players}
     if view is None or not view.number:
-        alt = lobby_picture(words, table, Style()).alt()
-        return found | {"title": name, "alt": alt, "result": None, "facts": []}
+        return found | {"title": name, "alt": lobby_picture(words, table, Style()).alt(), "result": None, "facts": []}
+    boneyard = words("picture.boneyard", count=view.boneyard) if view.boneyard else ""
     return found | {
         **{"title": round_title(words, view), "alt": alt_text(words, view, names, hints=table.hints)},
-        "facts": [words("picture.boneyard", count=view.boneyard)] if view.boneyard else [],
+        "facts": [fact for fact in (boneyard, demand(words, view)) if fact],
         "result": _result(words, table, view, names),
     }
 
@@ -147,14 +148,13 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
             moves[str(tile)] += [_placed(view, play_at(tile, key)) for key in places if key not in known]
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
     laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
-    hand = arranged(view, news.arrangement).tiles
     claims = not over and Claim in map(type, view.moves)
     page = hand_page(words, table, seat.seat, news) if over else Page((*Hand(words, table, view, news).button_rows(),))
     return {
         "hand": [
             {"tile": str(tile), "moves": moves.get(str(tile), [])}
             | {"premoves": [_placed(view, Play(tile, end)) for end, _ in ahead]}
-            for tile in hand
+            for tile in arranged(view, news.arrangement).tiles
         ],
         "premoves": [_placed(view, entry) | {"tile": str(entry.tile)} for entry in laid],
         **{"captures": captures, "buttons": _buttons(page)},

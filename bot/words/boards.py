@@ -83,7 +83,7 @@ def alt_text(words: Words, view: View, names: Sequence[str], *, hints: bool = Tr
     tell the players' tiles and totals."""
     told = describe(words, view, names, hints=hints)
     sentences = [words("alt.board", title=round_title(words, view), turn=turn_text(words, view, names))]
-    if view.turn is not None and (asked := demand(words, view)):
+    if asked := demand(words, view):
         sentences.append(asked)
     if view.last is not None:
         sentences.append(words("alt.last", name=names[view.last.seat], tile=view.last.tile))

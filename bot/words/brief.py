@@ -18,8 +18,10 @@ FEW_SIGNS = 75
 
 
 def demand(words: Words, view: View) -> str:
-    """The board's public demand on the seat on turn; empty if any end will do."""
+    """The board's public demand on the seat on turn; empty if any end will do, or if no seat is on turn."""
     board = view.board
+    if view.turn is None:
+        return ""
     if view.phase is Phase.DRAWN:
         return words("demand.drawn")
     if view.phase is Phase.EXTRA:

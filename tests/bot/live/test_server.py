@@ -131,6 +131,18 @@ async def test_a_move_on_a_page_is_made_once_and_everyone_sees_it(tmp_path: Path
         assert after["players"][document["seat"]]["tiles"] == len(document["hand"]) - 1, "played once"
 
 
+async def test_the_page_says_what_the_first_double_needs(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        ana, bo = on.stage.person("Ana"), on.stage.person("Björn")
+        table = await on.stage.begin(ana, bo, game="chickenfoot")
+        document = await (await on.page(ana)).open(table)
+        double, rest = document["facts"][1].split(" ", 1)
+        value = double.partition("|")[2]
+        assert double == f"{value}|{value}"
+        assert rest.startswith("needs 6 more toes: only ")
+        assert document["facts"][1] in document["alt"]
+
+
 async def test_without_hints_every_tile_may_be_tried_everywhere(tmp_path: Path) -> None:
     """What a page offers tells no more than the buttons of a message."""
     async with live(tmp_path) as on:

@@ -33,14 +33,16 @@ def trains(*open_doubles: int) -> TrainsBoard:
 
 
 def test_an_open_double_says_what_alone_may_be_played() -> None:
-    assert demand(WORDS, replace(view(), board=trains(8))) == "8|8 is open: only an 8 can be played."
+    started = replace(view(), turn=PIP)
+    assert demand(WORDS, replace(started, board=trains(8))) == "8|8 is open: only an 8 can be played."
     both = "5|5 and 11|11 are open: only a 5 or an 11 can be played."
-    assert demand(WORDS, replace(view(), board=trains(11, 5))) == both
-    assert demand(WORDS, replace(view(), board=trains())) == ""
+    assert demand(WORDS, replace(started, board=trains(11, 5))) == both
+    assert demand(WORDS, replace(started, board=trains())) == ""
+    assert demand(WORDS, replace(started, board=trains(8), turn=None)) == "", "the round is over"
 
 
 def test_a_row_asks_for_a_tile_and_then_for_captures() -> None:
-    row = replace(view(), board=RowBoard((), (), 0))
+    row = replace(view(), board=RowBoard((), (), 0), turn=ANA)
     assert "open end" in demand(WORDS, row)
     assert "Done" in demand(WORDS, replace(row, phase=Phase.CAPTURE))
 
