@@ -19,6 +19,7 @@ from bot.pictures.theme import Style
 from bot.ui.pages.table.hand import totals
 from bot.words import words_for
 from bot.words.boards import alt_text, round_title
+from bot.words.brief import demand
 from bot.words.log import receipt_lines, result_line
 from engine.robots.playing import next_step
 from engine.rules.errors import BadNotation, IllegalMove
@@ -102,6 +103,7 @@ class Stand:
         tiles = [str(tile) for tile in view.hand]
         self.order = [tile for tile in self.order if tile in tiles]
         self.order += [tile for tile in tiles if tile not in self.order]
+        facts = [fact for fact in (demand(words, view),) if fact]
         ends = [] if view.turn == ME else [end for end in targets(view, scene) if end["key"][0] == "e"]
         lines = receipt_lines(words, self.result, view.sides, self.names) if self.result else []
         players = [
@@ -114,7 +116,7 @@ class Stand:
         ]
         return {
             **{"is": "table", "id": "t1", "version": self.version, "seat": ME, "game": view.game},
-            **{"name": words(f"game.{view.game}"), "title": round_title(words, view), "facts": []},
+            **{"name": words(f"game.{view.game}"), "title": round_title(words, view), "facts": facts},
             **{"status": "playing" if self.match.to_act() else "finished", "targets": targets(view, scene)},
             "scene": scene_document(scene),
             "hand": [
