@@ -204,16 +204,16 @@ def ranked(measure: Measure, game: str | None, tallies: Mapping[int | None, Tall
     """The lines of all people, the best first, those without a place last. Of equals, fewer matches come first."""
     low = measure is Measure.PLACE or (measure is Measure.POINTS and game is not None and low_wins(game))
     sign, fewest = 1 if low else -1, measure.fewest
-    people = [(measure.value_of(tally), tally.matches, user, tally.wins) for user, tally in tallies.items() if user]
-    people.sort(key=lambda one: (sign * float(one[0]), one[1], one[2]))
+    values = ((measure.value_of(tally), tally, user) for user, tally in tallies.items() if user)
+    people = sorted((sign * float(value), tally.matches, user, value, tally.wins) for value, tally, user in values)
     lines: list[Line] = []
     place, last, at = 0, None, 0
-    for value, matches, user, wins in people:
+    for key, matches, user, value, wins in people:
         if matches >= fewest:
             at += 1
-            place, last = (place, last) if value == last else (at, value)
+            place, last = (place, last) if key == last else (at, key)
             lines.append(Line(user, "", place, value, matches, wins))
-    return lines + [Line(user, "", None, value, n, wins) for value, n, user, wins in people if n < fewest]
+    return lines + [Line(user, "", None, value, n, wins) for _, n, user, value, wins in people if n < fewest]
 
 
 def _both(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -315,8 +316,7 @@ def put_match(connection: Connection, match: MatchRow) -> None:
 # -- added up --
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """Matches added up."""
 
     matches: int = 0
@@ -331,14 +331,7 @@ class Tally:
 
     def plus(self, other: Tally, sign: int = 1) -> Tally:
         """Both together, or (-1) this one less the other."""
-        return Tally(
-            self.matches + sign * other.matches,
-            self.wins + sign * other.wins,
-            self.places + sign * other.places,
-            self.points + sign * other.points,
-            self.rounds + sign * other.rounds,
-            self.shared + sign * other.shared,
-        )
+        return Tally(*map(operator.add if sign > 0 else operator.sub, self, other))
 
     @property
     def place(self) -> float | None:
