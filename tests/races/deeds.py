@@ -259,6 +259,6 @@ async def _plan(scene: Scene) -> object:
 
 
 async def _sweep(scene: Scene) -> object:
-    engine, now = scene.engine, scene.table.active_at + DAY
-    await sweep(engine.tables, engine.events, (scene.guild,), Retention(clicks=0, solitaires=0), now)
+    engine, kept = scene.engine, Retention(clicks=1, solitaires=1)
+    await sweep(engine.tables, engine.events, (scene.guild,), kept, scene.table.active_at)
     return None

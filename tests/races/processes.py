@@ -23,13 +23,14 @@ from engine.store.questions.privacy import last_pseudonym
 from engine.store.shards import Shards
 from engine.tables.edits.consent import StopClocks
 from engine.tables.edits.lobby import AddRobot, Begin, Invite, Join
+from engine.tables.edits.places import End
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.keeping.moderation import Deed, ServerChoices
 from engine.tables.keeping.opening import Wanted
 from engine.tables.keeping.state import rebuild
 from engine.tables.table.model import ChannelRef, Person, Snapshot, TableId
-from engine.units import HOUR, MINUTE
+from engine.units import DAY, MINUTE
 from tests.databases import _migrated
 from tests.engine.tables.world import ANA, BEN, CHANNEL, CLEO, DAN, FakeClock, InlineExecutor
 from tests.races.chance import Memory, connected, uncounted
@@ -143,7 +144,11 @@ async def furnished(it: Process, rest: Callable[[], Awaitable[None]]) -> dict[st
         return await tables.change(table.id, Join(), BEN)
 
     began = it.clock.time
-    it.clock.time -= HOUR
+    it.clock.time -= 2 * DAY
+    for public in (True, False):  # two that are kept no longer: without a result, and private
+        wanted = Wanted("draw", {}, seats=2, robots=1, begin=True, public=public)
+        gone = await tables.open(channel, DAN, wanted, click=50 + public)
+        await tables.change(gone.id, End(at_once=True), MONA, manager=True)
     for kind in ("over", "later"):  # both are rated, the second one again when the first is voided
         table = await opened(kind, "150", 2)
         await tables.change(table.id, Begin(), ANA)
