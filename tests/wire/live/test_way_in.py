@@ -259,7 +259,7 @@ async def test_when_discord_does_not_answer_the_page_says_so(
 async def test_a_refused_client_secret_is_logged(live: Live, people: People, caplog: pytest.LogCaptureFixture) -> None:
     await people.begin(ANA, BO)
     live.wire.fail("token", Fault(401))
-    assert await live.enter(live.asked(BO)) == (503, WORDS("board.live_closed"))
+    assert await live.enter(live.asked(BO)) == (500, WORDS("board.live_closed"))
     assert "Discord refused DISCORD_CLIENT_SECRET" in caplog.text
     assert CLIENT_SECRET not in caplog.text
 
