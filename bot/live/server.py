@@ -200,7 +200,8 @@ class LiveServer:
         here, mine = await self._here(session), await self._services.tables.tables_of(session.user_id)
         found = {table.id: table for table in (*here, *mine) if not await self._hidden(session, table)}
         if not found:
-            raise Unwelcome("board.live_none")
+            unread = any(table.unloaded for table in self._services.tables.known(channel_id=session.channel_id))
+            raise Unwelcome("refusal.store_unreadable", 503) if unread else Unwelcome("board.live_none")
         choices = [one for one in wanted if one in found][:1], [one.id for one in here], list(found)
         return next((some[0] for some in choices if len(some) == 1), "")
 
@@ -387,9 +388,8 @@ class LiveServer:
         if what == "open":
             self._look(viewer, asked)
         elif what == "say" and asked.get("emoji") in EMOJIS and not viewer.talked.reached(self._monotonic()):
-            table = self._services.tables.peek(viewer.table)
-            seat = table.seat_of(viewer.session.user_id) if table else None
-            if table and seat and not await self._hidden(viewer.session, table):
+            at = self._services.tables.peek(viewer.table)
+            if at and (seat := at.seat_of(viewer.session.user_id)) and not await self._hidden(viewer.session, at):
                 for other in self._at(viewer.table):
                     other.said.append({"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
                     other.news.set()
