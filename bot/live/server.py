@@ -296,7 +296,7 @@ class LiveServer:
 
     async def _show(self, viewer: Viewer, due: Collection[str], *, still: bool) -> None:
         """Tell what is `due`, or why nothing is told of the table. The page asks `again` if that can help."""
-        session, services, again = viewer.session, self._services, False
+        session, services, looked, again = viewer.session, self._services, viewer.table, False
         words = await services.appearance.words_of_person(session.user_id, session.locale)
         style = style_of(await services.appearance.settings_of(session.user_id))
         try:
@@ -304,7 +304,7 @@ class LiveServer:
                 await viewer.socket.send_str(greeting(words, style))
             if "tables" in due:
                 await viewer.socket.send_json({"is": "tables", "tables": await self._tables_of(viewer, words)})
-            table = await services.tables.snapshot(viewer.table) if viewer.table else None
+            table = await services.tables.snapshot(looked) if looked else None
             hidden = await self._hidden(session, table) if table else ""
             if table and not hidden:
                 if "table" in due:
@@ -323,8 +323,8 @@ class LiveServer:
         except Exception as error:
             log.error("A page could not be made.", exc_info=error)
             sentence = words("live.broken")
-        ended = {"is": "end", "table": viewer.table, "sentence": plain_text(sentence), "again": again}
-        viewer.table = ""
+        ended = {"is": "end", "table": looked, "sentence": plain_text(sentence), "again": again}
+        viewer.table = viewer.table if viewer.table != looked else ""  # it may look at another one meanwhile
         viewer.said.clear()
         await viewer.socket.send_json(ended)
 
