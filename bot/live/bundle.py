@@ -1,5 +1,6 @@
 """The page as one answer: its markup with its styles and modules in it, so that a browser asks once."""
 
+import json
 import re
 from base64 import b64encode
 from functools import cache
@@ -8,6 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from aiohttp import web
+
+from bot.words import LANGUAGES
 
 HOME: Final = files(__name__.rpartition(".")[0]).joinpath("page")
 TIES: Final = re.compile(r'^import .* from "\./(\w+\.js)";\n|^export ', re.MULTILINE)
@@ -22,6 +25,8 @@ POLICY: Final = (
 def bundle() -> tuple[str, dict[str, str]]:
     """The page, and its headers: the policy allows its own script and styles, by their hashes."""
     script, style, markup = joined("live.js", set()), read("live.css"), read("index.html")
+    lost = {code: words("live.lost") for code, words in LANGUAGES.items()}
+    script = script.replace("LOST = {}", f"LOST = {json.dumps(lost, ensure_ascii=False)}")
     text = markup.replace('<link rel="stylesheet" href="live.css">', f"<style>{style}</style>")
     text = text.replace(' src="live.js">', f">{script}")
     policy = POLICY.format(script=f"'sha256-{digest(script)}'", style=f"'sha256-{digest(style)}'")

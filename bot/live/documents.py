@@ -14,7 +14,7 @@ from bot.pictures.boards.board import BoardSubject
 from bot.pictures.cards.tally import TallySubject
 from bot.pictures.theme import Style
 from bot.ui.pages.custom_ids import Verb, read_id
-from bot.ui.pages.page import Button, Page, Tone
+from bot.ui.pages.page import Button, Page
 from bot.ui.pages.table.hand import Hand, News, hand_page, totals
 from bot.ui.pages.table.lobby import lobby_page, lobby_picture
 from bot.ui.pages.table.premoves import may_premove
@@ -34,7 +34,6 @@ LEAST_ROOM, USUAL_ROOM, MOST_ROOM = 300, 700, 1600
 MOST_PARTS: Final = 2000
 """Parts of documents that are kept for the next page."""
 JSON: Final = json.JSONEncoder(check_circular=False, ensure_ascii=False, separators=(",", ":")).encode
-TONES: Final = {Tone.MAIN: "main", Tone.PLAIN: "plain", Tone.GO: "go", Tone.DANGER: "stop"}
 PRESSED: Final = frozenset({Verb.DO, Verb.NOTHING, Verb.CALL, Verb.ANNOUNCE, Verb.UNDO, Verb.JOIN, Verb.LEAVE,
                             Verb.START, Verb.READY, Verb.REMATCH, Verb.AGAIN})  # fmt: skip
 """The buttons of messages that a page has, too; the others open pages of messages."""
@@ -137,11 +136,9 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
     over = table.status is not Status.PLAYING
     for move in () if over else view.moves:
         if isinstance(move, Play | Stack):
-            several = isinstance(move, Play) and (move.one or move.outer is not None or move.claim is not None)
-            label = {"label": move_text(move).partition("@")[2]} if several else {}
-            moves.setdefault(str(move.tile), []).append(_placed(view, move) | label)
+            moves.setdefault(str(move.tile), []).append(_placed(view, move))
         elif isinstance(move, Capture):
-            captures.append({"text": move_text(move), "key": move.position - 1, "label": move_text(move)})
+            captures.append({"text": move_text(move), "key": move.position - 1})
     if moves and not table.hints:
         for tile in view.hand:
             known = {move["target"] for move in moves.setdefault(str(tile), [])}
@@ -175,7 +172,7 @@ def _buttons(page: Page, useful: Collection[Verb] = PRESSED) -> list[Document]:
             continue
         if control.verb is Verb.DO and isinstance(parse_move(control.argument), Play | Stack | Capture | Claim):
             continue
-        found.append({"id": one.id, "label": one.label, "tone": TONES[one.tone], "enabled": not one.disabled})
+        found.append({"id": one.id, "label": one.label, "tone": one.tone.name.lower(), "enabled": not one.disabled})
     return found
 
 
@@ -200,5 +197,5 @@ def tally_document(words: Words, table: Snapshot, style: Style) -> Document:
 
 
 def plain_text(text: str) -> str:
-    """A sentence of a message without Discord's bold and backslashes."""
-    return re.sub(r"\\(.)|\*\*", lambda found: found[1] or "", text)
+    """A sentence of a message without Discord's bold, code and backslashes."""
+    return re.sub(r"\\(.)|\*\*|`", lambda found: found[1] or "", text)

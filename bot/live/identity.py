@@ -56,10 +56,9 @@ class Asked:
         """Raises `Unwelcome` for everything that Discord's client can't have said."""
         try:
             found = json.loads(text)
-            words = [str(found.get(name) or "") for name in ("code", "instance", "channel", "guild", "table")]
+            code, instance, channel, guild, table = (str(found.get(name) or "") for name in cls.__slots__)
         except (ValueError, AttributeError, RecursionError):
             raise Unwelcome(REFUSED) from None
-        code, instance, channel, guild, table = words
         numbers = NUMBER.fullmatch(channel) and NUMBER.fullmatch(guild or "0")
         if not (WORD.fullmatch(code) and WORD.fullmatch(instance) and numbers):
             raise Unwelcome(REFUSED)
@@ -131,7 +130,7 @@ class Identity:
             async with http.post(f"{Route.BASE}/oauth2/token", data=form) as answer:
                 if answer.status == 401:
                     log.error("Discord refused DISCORD_CLIENT_SECRET: copy it again from the OAuth2 page.")
-                    raise Unwelcome("board.live_closed", 503)
+                    raise Unwelcome("board.live_closed", 500)
                 if answer.status in (400, 403, 404):
                     raise Unwelcome(REFUSED)
                 answer.raise_for_status()

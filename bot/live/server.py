@@ -5,7 +5,8 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import inf
@@ -16,7 +17,7 @@ from aiohttp import web
 from bot.live.asking import carry_out, named
 from bot.live.bundle import serve
 from bot.live.documents import JSON, LEAST_ROOM, MOST_ROOM, USUAL_ROOM, Shared, own_document, plain_text
-from bot.live.identity import NUMBER, REFUSED, Asked, Identity, Unwelcome, member_of
+from bot.live.identity import HIDDEN, NUMBER, REFUSED, WORD, Asked, Identity, Unwelcome, member_of
 from bot.live.limits import Limit, peer_of
 from bot.live.sessions import Session, Sessions, until
 from bot.live.shapes import Document, drawing
@@ -46,7 +47,7 @@ BURST = 30
 TALK = 5
 """The most emojis of them."""
 MOST_PAGES = 8
-"""Of one person at the same time."""
+"""Of one person at the same time. For another one, the first one is closed."""
 DOOR_BURST = 60
 """The most sessions that a peer may ask for in `limits.SECONDS`."""
 MOST_PEERS = 1000
@@ -56,16 +57,19 @@ LATE_SECONDS, LATEST_SECONDS = 0.25, 5.0
 longer than the latter."""
 CLOSING_SECONDS = 1.0
 """How long a stop waits for pages to hang up."""
-FACTS: Final = {one: f"{{{one}}}" for one in ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")}
-"""The facts that the page itself puts into sentences."""
+
+
+def named_table(asked: Mapping[str, Any]) -> str:
+    """The id of the table that a page names; empty for nonsense."""
+    return next(iter(WORD.findall(str(asked.get("table") or ""))), "")[:20]
 
 
 @cache
 def greeting(words: Words, style: Style) -> str:
     """What the pages of one language and style are told first, as JSON."""
-    sentences = {key.replace(".", "-"): words(key, **FACTS) for key in words.sentences if key.startswith("live.")}
-    found = {"is": "hello", "language": words.code, "emojis": EMOJIS, "words": sentences, "drawing": drawing(style)}
-    return JSON(found | {"style": {"contrast": style.high_contrast, "numerals": style.numerals}})
+    found = {"is": "hello", "language": words.code, "emojis": EMOJIS, "words": words.left_open("live.")}
+    found |= {"style": {"contrast": style.high_contrast, "numerals": style.numerals}, "drawing": drawing(style)}
+    return JSON(found)
 
 
 class Viewer:
@@ -81,14 +85,12 @@ class Viewer:
         """Whether this is a player of its table. Until the first look, it may be one."""
         self.news = asyncio.Event()
         """Set when something is due."""
-        self.due: set[str] = set()
-        """The news that the page hasn't got yet: `table`, `tables`, `here`."""
+        self.due = {"hello"}
+        """The news that the page hasn't got yet: `hello`, `table`, `tables`, `here`."""
         self.said: deque[Document] = deque(maxlen=len(EMOJIS))
         """Table talk that it hasn't heard yet."""
         self.since = inf
         """When it changed (infinite: the page is told)."""
-        self.tables: list[Document] | None = None
-        """The person's tables, as the page knows them."""
         self.sent, self.talked = Limit(BURST), Limit(TALK)
 
 
@@ -104,7 +106,8 @@ class LiveServer:
         """By peer, when it asked for sessions."""
         self.sessions = Sessions(secret)
         self.address = ""
-        self._viewers: set[Viewer] = set()
+        self._viewers: dict[Viewer, None] = {}
+        """The pages, the one that came first in front."""
         self._turn = asyncio.Lock()
         """Lets one page be told in each round of the event loop: answers to clicks go in between."""
         self._behind: set[Viewer] = set()
@@ -112,8 +115,8 @@ class LiveServer:
         self._held: dict[Viewer, None] = {}
         """Spectators who wait for them, the first one first."""
         self._shared = Shared()
-        self._runner = web.AppRunner(web.Application())
-        self._unsubscribe: Callable[[], None] = lambda: None
+        self._ending = AsyncExitStack()
+        """Ends what `start` has begun."""
 
     # -- serving ------------------------------------------------------------------------------------------------------
 
@@ -124,39 +127,39 @@ class LiveServer:
             app.router.add_get(f"{shard}/socket", self._connect)
             app.router.add_post(f"{shard}/session", self._enter)
         app.router.add_get("/", serve)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
-        await self._runner.setup()
-        await web.TCPSite(self._runner, host, port).start()
-        self.address = f"http://{host}:{self._runner.addresses[0][1]}/"
-        self._unsubscribe = self._services.tables.subscribe(self._changed)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
+        self._ending.push_async_callback(runner.cleanup)
+        self._ending.callback(self._services.tables.subscribe(self._changed))
+        await runner.setup()
+        await web.TCPSite(runner, host, port).start()
+        self.address = f"http://{host}:{runner.addresses[0][1]}/"
 
     async def close(self) -> None:
         """End all pages' sockets."""
-        self._unsubscribe()
         closing = asyncio.gather(*(viewer.socket.close() for viewer in self._viewers), return_exceptions=True)
         await asyncio.wait([closing], timeout=CLOSING_SECONDS)
-        await self._runner.cleanup()
+        await self._ending.aclose()
 
     async def _connect(self, request: web.Request) -> web.WebSocketResponse:
         session = self.sessions.read(request.query.get("session", ""), self._now())
-        if session is None or self._foreign(request):
+        if session is None or self._foreign(request) or not self._services.tables.shards.own(session.guild_id):
             raise web.HTTPForbidden
-        if sum(viewer.session.user_id == session.user_id for viewer in self._viewers) >= MOST_PAGES:
-            raise web.HTTPTooManyRequests
+        mine = [viewer for viewer in self._viewers if viewer.session.user_id == session.user_id]
+        if len(mine) >= MOST_PAGES:  # the first one may be a phone that is gone
+            self._forget(mine[0])
+            mine[0].news.set()
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MOST_BYTES, compress=False)
         await socket.prepare(request)
         viewer = Viewer(session, socket)
-        self._viewers.add(viewer)
+        self._viewers[viewer] = None
         telling = asyncio.create_task(self._tell(viewer), name="live page")
         try:
-            await self._greet(viewer)
-            self._look(viewer, request.query)
-            looking = asyncio.create_task(self._look_around(viewer), name="live page")
-            telling.add_done_callback(lambda _: looking.cancel())
-            async for message in socket:
-                await self._hear(viewer, message.data)
-        except ConnectionError:
-            pass
+            with suppress(ConnectionError):
+                self._look(viewer, request.query)
+                looking = asyncio.create_task(self._look_around(viewer), name="live page")
+                telling.add_done_callback(lambda _: looking.cancel())
+                async for message in socket:
+                    await self._hear(viewer, message.data)
         finally:
             self._forget(viewer)
             telling.cancel()
@@ -182,7 +185,7 @@ class LiveServer:
                 if "shard" not in request.match_info:
                     return web.json_response({"shard": shard})
                 log.warning("The proxy sent a page of shard %d to %s (docs/live-board.md, part 3).", shard, shards)
-                raise Unwelcome("board.live_closed", 503)
+                raise Unwelcome("board.live_closed", 500)
             session = await self._identity.session(asked)
             if await blocked(self._services, session.guild_id, session.user_id):
                 raise Unwelcome("blocked.you")
@@ -195,43 +198,31 @@ class LiveServer:
         """The table that a page opens with: the first of these that the person may see, else the only one; empty if
         they must choose."""
         here, mine = await self._here(session), await self._services.tables.tables_of(session.user_id)
-        found = {table.id: table for table in (*here, *mine) if await self._may_see(session, table)}
+        found = {table.id: table for table in (*here, *mine) if not await self._hidden(session, table)}
         if not found:
-            raise Unwelcome("board.live_none")
-        choices = [one for one in wanted if one in found][:1], [one.id for one in here if one.id in found], list(found)
+            unread = any(table.unloaded for table in self._services.tables.known(channel_id=session.channel_id))
+            raise Unwelcome("refusal.store_unreadable", 503) if unread else Unwelcome("board.live_none")
+        choices = [one for one in wanted if one in found][:1], [one.id for one in here], list(found)
         return next((some[0] for some in choices if len(some) == 1), "")
 
     async def _here(self, session: Session) -> list[Snapshot]:
-        """The open tables that everyone in the session's channel sees."""
+        """The open tables that everyone in the session's channel sees, if this person may see them."""
         found = await self._services.tables.tables_in(guild_id=session.guild_id, channel_id=session.channel_id)
-        return [table for table in found if table.public and table.channel.guild_id == session.guild_id]
-
-    async def _greet(self, viewer: Viewer) -> None:
-        """Tell a page what it needs before its table."""
-        session, appearance = viewer.session, self._services.appearance
-        words = await appearance.words_of_person(session.user_id, session.locale)
-        await viewer.socket.send_str(greeting(words, style_of(await appearance.settings_of(session.user_id))))
+        return [table for table in found if table.public and not await self._hidden(session, table)]
 
     async def _look_around(self, viewer: Viewer) -> None:
         """Find the other tables of the channel. Just after a start this takes until all tables are known."""
-        session = viewer.session
-        try:
-            viewer.here = [one.id for one in await self._here(session) if await self._may_see(session, one)]
-        except Exception as error:  # the page has its own table
-            log.error("The tables of a channel were not found for a page.", exc_info=error)
+        viewer.here = [one.id for one in await self._here(viewer.session)]
         self._wake(viewer, "tables")
 
-    async def _tables_of(self, viewer: Viewer) -> list[Document]:
+    async def _tables_of(self, viewer: Viewer, words: Words) -> list[Document]:
         """The person's tables, and those of the channel."""
         session, tables = viewer.session, self._services.tables
-        words = await self._services.appearance.words_of_person(session.user_id, session.locale)
         mine = {table.id: table for table in await tables.tables_of(session.user_id)}
         others = [found for one in viewer.here if one not in mine and (found := tables.peek(one)) and found.is_open]
         return [
-            {
-                **{"id": one.id, "game": one.game, "name": words(f"game.{one.game}"), "deadline": one.deadline},
-                **{"yours": one.id in mine, "turn": session.user_id in one.awaited, "players": plain_names(words, one)},
-            }
+            {"id": one.id, "game": one.game, "name": words(f"game.{one.game}"), "players": plain_names(words, one)}
+            | {"yours": one.id in mine, "turn": session.user_id in one.awaited}
             for one in (*mine.values(), *others)
         ]
 
@@ -259,7 +250,7 @@ class LiveServer:
                 self._wake(viewer, "tables")
 
     def _wake(self, viewer: Viewer, due: str) -> None:
-        """Have a page told of its `table`, or of the person's `tables`."""
+        """Have a page told of its `table`, of who is `here`, or of the person's `tables`."""
         viewer.due.add(due)
         viewer.since = min(viewer.since, self._monotonic())
         if viewer.plays:
@@ -269,41 +260,28 @@ class LiveServer:
     async def _tell(self, viewer: Viewer) -> None:
         """Tell a page of its table after each change. A slow page misses the states between, and so do spectators while
         players wait."""
-        while True:
-            await viewer.news.wait()
-            async with self._turn:
-                await asyncio.sleep(0)
-            viewer.news.clear()
-            if self._now() >= viewer.session.until:
-                await viewer.socket.close()
-                return self._forget(viewer)
-            late = self._monotonic() - viewer.since
-            if self._behind and not viewer.plays and LATE_SECONDS < late < LATEST_SECONDS:
-                self._held[viewer] = None
-                continue
-            due, viewer.due, viewer.since = viewer.due, set(), inf
-            self._behind.discard(viewer)
-            try:
-                if "tables" in due and (tables := await self._tables_of(viewer)) != viewer.tables:
-                    viewer.tables = tables
-                    await viewer.socket.send_json({"is": "tables", "tables": tables})
-                if "table" in due and viewer.table:
-                    await self._show(viewer, still=late > LATE_SECONDS)
-                if "here" in due:
-                    await viewer.socket.send_json(self._here_now(viewer.table))
-                while viewer.said:
-                    await viewer.socket.send_json(viewer.said.popleft())
-            except Refused as refused:
-                log.info("A page is not told: %s", refused)
-            except ConnectionError:
-                return self._forget(viewer)
-            except Exception as error:
-                log.error("A page could not be made.", exc_info=error)
-            self._let_go()
+        with suppress(ConnectionError):
+            while True:
+                await viewer.news.wait()
+                async with self._turn:
+                    await asyncio.sleep(0)
+                viewer.news.clear()
+                if viewer not in self._viewers or self._now() >= viewer.session.until:
+                    await viewer.socket.send_json({"is": "over", "many": viewer not in self._viewers})
+                    await viewer.socket.close()
+                    return
+                late = self._monotonic() - viewer.since
+                if self._behind and not viewer.plays and LATE_SECONDS < late < LATEST_SECONDS:
+                    self._held[viewer] = None
+                    continue
+                due, viewer.due, viewer.since = viewer.due, set(), inf
+                self._behind.discard(viewer)
+                await self._show(viewer, due, still=late > LATE_SECONDS)
+                self._let_go()
 
     def _forget(self, viewer: Viewer) -> None:
         """Forget a page that is gone."""
-        self._viewers.discard(viewer)
+        self._viewers.pop(viewer, None)
         self._behind.discard(viewer)
         self._held.pop(viewer, None)
         self._let_go()
@@ -316,58 +294,84 @@ class LiveServer:
             del self._held[viewer]
             viewer.news.set()
 
-    async def _show(self, viewer: Viewer, *, still: bool) -> None:
+    async def _show(self, viewer: Viewer, due: Collection[str], *, still: bool) -> None:
+        """Tell what is `due`, or why nothing is told of the table. The page asks `again` if that can help."""
+        session, services, looked, again = viewer.session, self._services, viewer.table, False
+        words = await services.appearance.words_of_person(session.user_id, session.locale)
+        style = style_of(await services.appearance.settings_of(session.user_id))
+        try:
+            if "hello" in due:
+                await viewer.socket.send_str(greeting(words, style))
+            if "tables" in due:
+                await viewer.socket.send_json({"is": "tables", "tables": await self._tables_of(viewer, words)})
+            table = await services.tables.snapshot(looked) if looked else None
+            hidden = await self._hidden(session, table) if table else ""
+            if table and not hidden:
+                if "table" in due:
+                    await self._send(viewer, words, style, table, still=still)
+                if "here" in due:
+                    await viewer.socket.send_json(self._here_now(table))
+                while viewer.said:
+                    await viewer.socket.send_json(viewer.said.popleft())
+            if not hidden:
+                return
+            sentence = words(hidden)
+        except ConnectionError:
+            raise
+        except Refused as refused:
+            sentence, again = refusal_text(words, refused), refused.refusal is TableRefusal.STORE_UNAVAILABLE
+        except Exception as error:
+            log.error("A page could not be made.", exc_info=error)
+            sentence = words("live.broken")
+        ended = {"is": "end", "table": looked, "sentence": plain_text(sentence), "again": again}
+        viewer.table = viewer.table if viewer.table != looked else ""  # it may look at another one meanwhile
+        viewer.said.clear()
+        await viewer.socket.send_json(ended)
+
+    async def _send(self, viewer: Viewer, words: Words, style: Style, table: Snapshot, *, still: bool) -> None:
         """Send the table as it is now. Raises `Refused`."""
         session, services = viewer.session, self._services
-        table = await services.tables.snapshot(viewer.table)
-        words = await services.appearance.words_of_person(session.user_id, session.locale)
-        if not await self._may_see(session, table):
-            viewer.table = ""
-            viewer.said.clear()
-            await viewer.socket.send_json({"is": "end", "sentence": words("invalid.private")})
-            return
         seat = table.played_by(session.user_id)
         viewer.plays = seat is not None
-        if seat is None:
-            news = News(services.activity_log.recent(words, table))
-        else:
-            moves = services.activity_log.recent(words, table, seat.seat)
+        moves = services.activity_log.recent(words, table, None if seat is None else seat.seat)
+        news = News(moves)
+        if seat is not None:
             news = services.activity_log.own(words, table, seat.seat)
             told = news.told if moves in news.told else f"{news.told}\n{moves}".strip()
             premoves = await services.tables.premoves_of(table.id, session.user_id)
             arrangement = await services.tables.arrangements.of(table.id, session.user_id)
             news = replace(news, told=told, premoves=premoves, arrangement=arrangement)
-        style = style_of(await services.appearance.settings_of(session.user_id))
         tally, viewer.tallied = viewer.tallied != len(table.rounds), len(table.rounds)
         shared, places = self._shared.of(words, table, style, viewer.room, tally=tally)
         own = own_document(words, table, seat, news, self._now(), places) | ({"still": True} if still else {})
         await viewer.socket.send_str(f"{JSON(own)[:-1]},{shared}}}")
 
-    async def _may_see(self, session: Session, table: Snapshot) -> bool:
-        """Players see their tables, others the public ones of the channel that they look from. Blocked people and
-        people who don't see that channel any more get nothing."""
+    async def _hidden(self, session: Session, table: Snapshot) -> str:
+        """The key of the sentence why a person may not see a table; empty: they may. Players see their tables, others
+        the public ones of the channel that they look from. Blocked people and people who don't see that channel any
+        more get nothing."""
         for guild in {session.guild_id, table.channel.guild_id}:
             if await blocked(self._services, guild, session.user_id):
-                return False
+                return "blocked.you"
         if self._identity is not None and not await self._identity.sees(session):
-            return False
+            return HIDDEN
         here = table.public and table.channel == ChannelRef(session.guild_id, session.channel_id)
-        return here or table.seat_of(session.user_id) is not None
+        if here or table.seat_of(session.user_id) is not None:
+            return ""
+        return "live.elsewhere" if table.public else "invalid.private"
 
-    def _at(self, table_id: str) -> list[Viewer]:
-        """The pages that show this table."""
-        return [viewer for viewer in self._viewers if table_id and viewer.table == table_id]
+    def _at(self, table_id: str, user_id: int = 0) -> list[Viewer]:
+        """The pages that show this table, of this person or (0) of all."""
+        return [page for page in self._viewers if page.table == table_id != "" and user_id in (0, page.session.user_id)]
 
     def _someone_moved(self, table_id: str) -> None:
         """A page has come to a table or left it: the others there are told."""
         for viewer in self._at(table_id):
-            viewer.due.add("here")
-            viewer.news.set()
+            self._wake(viewer, "here")
 
-    def _here_now(self, table_id: str) -> Document:
+    def _here_now(self, table: Snapshot) -> Document:
         """The players at the pages of a table, and the number of spectators."""
-        pages, table = self._at(table_id), self._services.tables.peek(table_id)
-        seats = [table.seat_of(page.session.user_id) for page in pages] if table else []
+        seats = [table.seat_of(page.session.user_id) for page in self._at(table.id)]
         return {"is": "here", "seats": sorted({seat.seat for seat in seats if seat}), "watching": seats.count(None)}
 
     # -- hearing ------------------------------------------------------------------------------------------------------
@@ -375,8 +379,7 @@ class LiveServer:
     async def _hear(self, viewer: Viewer, text: str) -> None:
         """Do what a page asks for. Nonsense gets no answer, and a page that sends too much is cut off."""
         if viewer.sent.reached(self._monotonic()) or self._now() >= viewer.session.until:
-            await viewer.socket.close()
-            return
+            raise ConnectionError
         try:
             asked = json.loads(text)
             what, number = asked["do"], int(asked.get("id", 0))
@@ -385,7 +388,8 @@ class LiveServer:
         if what == "open":
             self._look(viewer, asked)
         elif what == "say" and asked.get("emoji") in EMOJIS and not viewer.talked.reached(self._monotonic()):
-            if (table := self._services.tables.peek(viewer.table)) and (seat := table.seat_of(viewer.session.user_id)):
+            at = self._services.tables.peek(viewer.table)
+            if at and (seat := at.seat_of(viewer.session.user_id)) and not await self._hidden(viewer.session, at):
                 for other in self._at(viewer.table):
                     other.said.append({"is": "said", "seat": seat.seat, "emoji": asked["emoji"]})
                     other.news.set()
@@ -396,7 +400,7 @@ class LiveServer:
         """Have a page look at a table."""
         room = str(asked.get("room"))
         viewer.room = min(max(int(room) if NUMBER.fullmatch(room) else USUAL_ROOM, LEAST_ROOM), MOST_ROOM)
-        viewer.table, viewer.tallied, viewer.plays = str(asked.get("table") or "")[:20], -1, True
+        viewer.table, viewer.tallied, viewer.plays = named_table(asked), -1, True
         self._wake(viewer, "table" if viewer.table else "tables")
         self._someone_moved(viewer.table)
 
@@ -405,23 +409,24 @@ class LiveServer:
         services, session = self._services, viewer.session
         words = await services.appearance.words_of_person(session.user_id, session.locale)
         table: Snapshot | None = None
-        answer: Document = {"is": "done", "id": number}
+        done: Document = {"is": "done", "id": number}
+        sentence = ""
         try:
-            table = await services.tables.snapshot(str(asked.get("table") or viewer.table))
-            if not await self._may_see(session, table):
-                raise Refused(TableRefusal.NOT_SEATED)
+            table = await services.tables.snapshot(named_table(asked) or viewer.table)
+            if hidden := await self._hidden(session, table):
+                raise Unable(hidden)
             after = await carry_out(services, session, words, table, asked, member_of(self._identity, session))
-            answer |= {"version": after.version, "table": after.id}
+            done |= {"version": after.version, "table": after.id}
         except Unable as no:
-            told = named(member_of(self._identity, session), words(no.key, **no.facts))
-            answer = {"is": "refused", "id": number, "sentence": plain_text(told)}
+            sentence = named(member_of(self._identity, session), words(no.key, **no.facts))
         except Refused as refused:
             if refused.refusal is TableRefusal.DUPLICATE and table is not None:
-                answer |= {"version": table.version, "table": refused.facts.get("table", table.id)}
+                done |= {"version": table.version, "table": refused.facts.get("table", table.id)}
             else:
-                table = table and await services.tables.snapshot(table.id)
-                answer = {"is": "refused", "id": number, "sentence": plain_text(refusal_text(words, refused, table))}
+                sentence = refusal_text(words, refused, table and services.tables.peek(table.id))
         except (EngineError, ArithmeticError, LookupError, TypeError, ValueError):
-            answer = {"is": "refused", "id": number, "sentence": words("invalid.unknown_button")}
-        await viewer.socket.send_json(answer)
-        self._wake(viewer, "table")
+            sentence = words("invalid.unknown_button")
+        refusal = {"is": "refused", "id": number, "sentence": plain_text(sentence)}
+        await viewer.socket.send_json(refusal if sentence else done)
+        for page in self._at(viewer.table, session.user_id):  # what only they see is on their other pages, too
+            self._wake(page, "table")

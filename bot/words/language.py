@@ -19,6 +19,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 _MESSAGES = re.compile(r"^([a-z][\w-]*) =(.*\n(?:[ }].*\n|\n)*)", re.MULTILINE)
+_FACTS = re.compile(r"\$(\w+)")
 REMEMBERED = 256
 """Fillings of a sentence with a plural, and dates, that are kept; formatting one anew takes 15 times as long."""
 
@@ -47,6 +48,11 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         return key in self.sentences
+
+    def left_open(self, prefix: str) -> dict[str, str]:
+        """The sentences whose keys begin so, by key. Their facts are left to the reader: `{name}`."""
+        found = {key: self.sentences[key] for key in self.sentences if key.startswith(prefix)}
+        return {key: self(key, **{fact: f"{{{fact}}}" for fact in _FACTS.findall(found[key])}) for key in found}
 
     def count(self, thing: str, number: float) -> str:
         """`1 tile`, `2 tiles`."""

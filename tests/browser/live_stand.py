@@ -201,13 +201,9 @@ class Stand:
 
     def hello(self) -> Document:
         """The first document."""
-        facts = {
-            name: f"{{{name}}}" for name in ("name", "tile", "tiles", "points", "place", "emoji", "number", "count")
-        }
-        keys = [key for key in self.words.sentences if key.startswith("live.")]
         return {
             **{"is": "hello", "language": self.words.code, "emojis": ["👍", "👏", "😂"]},
-            "words": {key.replace(".", "-"): self.words(key, **facts) for key in keys},
+            "words": self.words.left_open("live."),
             "style": {"contrast": self.style.high_contrast, "numerals": self.style.numerals},
             "drawing": drawing(self.style),
         }

@@ -14,6 +14,8 @@ import aiohttp
 import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, expect
 
+from bot.live.sessions import Sessions
+from bot.words import words_for
 from engine.units import HOUR, MINUTE
 from tests.engine.store.postgres import emptied
 from tests.engine.store.test_pooler import free_port
@@ -27,6 +29,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 __all__ = ["hurry", "launcher", "line", "people", "wire"]
 
 INSTANCE = "i-1-gc-8001-8101"
+WORDS = words_for()
+NOWHERE = "/nowhere"
 INSIDE = f"https://{APPLICATION}.discordsays.com"
 QUERY = f"instance_id={INSTANCE}&channel_id={{channel}}&guild_id={{guild}}&frame_id=f1&platform=desktop"
 CLIENT = """<!doctype html><title>Discord</title><style>iframe { width: 100%%; height: 95vh; border: 0 }</style>
@@ -51,6 +55,8 @@ class Proxy:
         self.http, self.address = http, address
         self.others = {f"/{shard}/": other for shard, other in enumerate(others, 1)}
         self.tasks = set[asyncio.Future[Any]]()
+        self.away = NOWHERE
+        """Paths with this end lead to a process that is away."""
 
     def target(self, url: str) -> str:
         """Where a request to this address goes."""
@@ -64,6 +70,8 @@ class Proxy:
         headers = {name: value for name, value in (await asked.all_headers()).items() if not name.startswith(":")}
         headers.pop("accept-encoding", None)
         to = self.target(asked.url)
+        if urlsplit(to).path.endswith(self.away):
+            return await route.fulfill(status=502, body="<h1>Bad gateway</h1>", content_type="text/html")
         async with self.http.request(asked.method, to, data=asked.post_data_buffer, headers=headers) as answer:
             body = await answer.read()
             await route.fulfill(status=answer.status, headers=dict(answer.headers), body=body)
@@ -91,19 +99,28 @@ class Proxy:
 
 
 @asynccontextmanager
-async def inside(
+async def inside(chromium: str, *addresses: str, **more: Any) -> AsyncIterator[Page]:
+    """A browser whose Discord has opened the activity."""
+    async with proxied(chromium, *addresses, **more) as (page, _):
+        yield page
+
+
+@asynccontextmanager
+async def proxied(
     chromium: str,
     *addresses: str,
+    away: str = NOWHERE,
     refuses: bool = False,
     guild: int = GUILD,
     channel: int = CHANNEL,
     clocked: bool = False,
-) -> AsyncIterator[Page]:
-    """A browser whose Discord has opened the activity. `addresses`: of the process of each shard; `clocked`: its time
-    can be moved."""
+) -> AsyncIterator[tuple[Page, Proxy]]:
+    """The same, and Discord's proxy. `addresses`: of the process of each shard; `away`: as of the proxy, at first;
+    `clocked`: the browser's time can be moved."""
     async with aiohttp.ClientSession() as http, browser(chromium) as opened:
         page, proxy = await opened.new_page(viewport={"width": 1280, "height": 800}), Proxy(http, *addresses)
         said: list[str] = []
+        proxy.away = away
         page.set_default_timeout(HANG_MS)
         if clocked:
             await page.clock.install()
@@ -114,7 +131,7 @@ async def inside(
         await page.route(f"{INSIDE}/**", proxy.request)
         await page.route_web_socket(f"wss://{APPLICATION}.discordsays.com/**", proxy.socket)
         await page.goto("https://discord.com/channels/1/2")
-        yield page
+        yield page, proxy
         assert not [text for text in said if "Content Security Policy" in text]
 
 
@@ -236,3 +253,63 @@ async def test_a_refusal_is_read_on_the_page(
             await expect(page.frame_locator("iframe").locator("#toast")).to_contain_text("No table is open here.")
         async with inside(chromium, bot._live.address, refuses=True) as page:
             await expect(page.frame_locator("iframe").locator("#toast")).to_have_text("Not today.")
+
+
+async def test_a_page_that_opens_while_its_bot_is_away_says_so_and_goes_on(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        await people.begin(ANA, BO)
+        assert bot._live is not None
+        ready(wire, BO)
+        async with proxied(chromium, bot._live.address, away="/session", clocked=True) as (page, proxy):
+            board = page.frame_locator("iframe")
+            await expect(board.locator("#toast")).to_have_text(WORDS("live.lost"))
+            await page.clock.fast_forward(MINUTE * 1000)
+            assert await page.evaluate("asked.length") == 2, "it would be gone"
+            proxy.away = NOWHERE
+            await page.clock.fast_forward(MINUTE * 1000)
+            await expect(board.locator("#hand [data-tile]")).to_have_count(7)
+
+
+async def test_an_hour_that_ends_in_an_outage_takes_no_page_away(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        await people.begin(ANA, BO)
+        assert bot._live is not None
+        ready(wire, BO)
+        async with proxied(chromium, bot._live.address, clocked=True) as (page, proxy):
+            tiles = page.frame_locator("iframe").locator("#hand [data-tile]")
+            await expect(tiles).to_have_count(7)
+            proxy.away = ""
+            await page.clock.fast_forward(HOUR * 1000)
+            await page.clock.fast_forward(MINUTE * 1000)
+            assert await page.evaluate("asked.length") == 2
+            await expect(tiles).to_have_count(7)
+            ready(wire, BO)
+            proxy.away = NOWHERE
+            await page.clock.fast_forward(MINUTE * 1000)
+            await page.wait_for_function("asked.length === 4")
+            await expect(tiles).to_have_count(7)
+
+
+async def test_a_page_whose_session_is_worth_nothing_any_more_gets_another_one(
+    chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
+) -> None:
+    """Its host has another client secret, or another process has its shard."""
+    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
+        await people.begin(ANA, BO)
+        assert bot._live is not None
+        ready(wire, BO)
+        async with inside(chromium, bot._live.address, clocked=True) as page:
+            tiles = page.frame_locator("iframe").locator("#hand [data-tile]")
+            await expect(tiles).to_have_count(7)
+            ready(wire, BO)
+            bot._live.sessions = Sessions(b"another secret")
+            for viewer in list(bot._live._viewers):
+                await viewer.socket.close()
+            while await page.evaluate("asked.length") == 2:
+                await page.clock.fast_forward(3000)
+            await page.wait_for_function("asked.length === 4")
+            await expect(tiles).to_have_count(7)

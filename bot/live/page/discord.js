@@ -1,6 +1,7 @@
 // @ts-check
 /** @file The session: from the address (`boneyard try`), or from Discord, whose client speaks with frames by messages. */
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const HANDSHAKE = 0;
 const FRAME = 1;
@@ -10,6 +11,7 @@ const ORIGINS = ["https://discord.com", "https://canary.discord.com", "https://p
 /** A session lasts an hour; the page asks for the next one a little before. */
 const RENEW_MS = 59 * 60 * 1000;
 const LOOK_MS = 10 * 1000;
+const PATIENCE_MS = 30 * 1000;
 
 /** Ask Discord's client for a code that tells the bot who this is (only `identify`). @param {string} frame @returns {Promise<string>} */
 function authorize(frame) {
@@ -33,27 +35,41 @@ function authorize(frame) {
   });
 }
 
-/** Load the page again, with the same table, when its session is over: Discord's client then gives another code. */
-function renew() {
-  const end = Date.now() + RENEW_MS;
-  setInterval(() => {
-    if (Date.now() < end || document.querySelector(".lifted")) return;
-    const next = new URL(location.href);
-    next.searchParams.set("table", state.wanted);
-    location.replace(next);
-  }, LOOK_MS);
+/** The path of the process that has the page. */
+let path = "";
+/** When the page needs another session. */
+let renewal = Infinity;
+
+/** Get another session as soon as the process answers. */
+export const renew = () => (renewal = 0);
+
+/** Load the page again, with the same table, when it needs another session: Discord's client then gives another code. */
+async function reload() {
+  if (Date.now() < renewal || document.querySelector(".lifted")) return;
+  const answer = await fetch(`${path}session`).catch(() => null);
+  if (!answer || answer.status >= 500) return;  // the page would be gone
+  const next = new URL(location.href);
+  next.searchParams.set("table", state.wanted);
+  location.replace(next);
 }
 
 /**
- * Ask for a session. A process that doesn't have the server names its shard: the proxy knows where that is.
- * @param {string} at the path @param {object} asked @returns {Promise<{session: string, table: string, at: string}>}
+ * Ask for a session. A process that doesn't have the server names its shard: the proxy knows where that is. Throws an
+ * `Error` with the sentence of the bot. If that may change by itself, or a proxy answers, the page tries again.
+ * @param {object} asked @returns {Promise<{session: string, table: string}>}
  */
-async function enter(at, asked) {
-  const answer = await fetch(`${at}session`, { method: "POST", body: JSON.stringify(asked),
-    headers: { "Content-Type": "application/json" } });
-  if (!answer.ok) throw new Error(await answer.text());
+async function enter(asked) {
+  const answer = await fetch(`${path}session`, { method: "POST", body: JSON.stringify(asked),
+    headers: { "Content-Type": "application/json" }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const told = answer?.headers.get("Content-Type")?.startsWith("text/plain");
+  if (!answer?.ok) {
+    if (!answer || !told || answer.status === 429 || answer.status === 503) renew();
+    throw new Error(answer && told ? await answer.text() : t("lost"));
+  }
   const found = await answer.json();
-  return found.shard === undefined ? { ...found, at } : enter(`${found.shard}/`, asked);
+  if (found.shard === undefined) return found;
+  path = `${found.shard}/`;
+  return enter(asked);
 }
 
 /** The signed session, the table to open, and the socket's path. Throws an `Error` with a sentence. */
@@ -63,7 +79,8 @@ export async function session() {
   if (given !== null) return { session: given, table: query.get("table") ?? "", at: "" };
   const asked = { code: frame && await authorize(frame), instance: query.get("instance_id"),
     channel: query.get("channel_id"), guild: query.get("guild_id"), table: query.get("table") };
-  const found = await enter("", asked);
-  renew();
-  return found;
+  setInterval(reload, LOOK_MS);
+  const found = await enter(asked);
+  renewal = Date.now() + RENEW_MS;
+  return { ...found, at: path };
 }

@@ -30,10 +30,12 @@ export function tell(sentence, seen = false) {
 }
 
 let toastTimer = 0;
-/** @param {string} sentence @param {number} [ms] */
+let standing = "";
+/** Show a sentence until another one takes its place, or for some time in its place. @param {string} sentence @param {number} [ms] */
 export function toast(sentence, ms) {
   clearTimeout(toastTimer);
+  if (!ms) standing = sentence;
   $("toast").textContent = sentence;
   $("toast").hidden = !sentence;
-  if (ms) toastTimer = setTimeout(() => ($("toast").hidden = true), ms);
+  if (ms) toastTimer = setTimeout(() => toast(standing), ms);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** @file The page's flow: a document comes in and is shown. */
-import { session } from "./discord.js";
+import { renew, session } from "./discord.js";
 import { $, button, el, tell, toast } from "./dom.js";
 import { board, choose, focusSpot, hand, light, options, showButtons, showHand } from "./moves.js";
 import { openScore, showResult } from "./score.js";
@@ -9,18 +9,21 @@ import { drawWith } from "./shapes.js";
 import { Socket } from "./socket.js";
 import { play, sounding, toggleSound } from "./sounds.js";
 import { isTurn, state } from "./state.js";
-import { speak, t } from "./words.js";
+import { speak, t, timed } from "./words.js";
 
 /** @typedef {import("./protocol.js").Table} Table */
 
 const EMOJI_MS = 2500;
 const CANVAS = 900;
+/** The pause before the page asks again for a table that can't be shown now. */
+const AGAIN_MS = 2000;
+let asking = 0;
 let room = 0;
 let reshaped = false;
 /** When table talk was last said aloud. */
 let heard = 0;
 
-/** @type {Record<string, (document: any) => void>} */
+/** @type {Record<string, (document: any, asked?: any) => void>} */
 const hears = {
   hello(document) {
     drawWith(document.drawing, document.style.numerals);
@@ -41,12 +44,12 @@ const hears = {
     state.ahead = document.now - Date.now() / 1000;
     show(document);
   },
-  done({ id, table }) {
-    if (table && state.table && table !== state.table.id) return go(table);
+  done({ id, table }, asked) {
+    if (table && asked && table !== asked.table && state.wanted === asked.table) return go(table);
     if (state.pending && state.pending.id === id && state.table && state.table.version > state.pending.version) settle();
   },
   refused({ id, sentence }) {
-    tell(sentence, true);
+    tell(timed(sentence), true);
     if (!state.pending || state.pending.id !== id) return;
     board.takeBack(state.pending.tile);
     settle();
@@ -74,11 +77,26 @@ const hears = {
       chip.classList.toggle("here", state.here.includes(Number(chip.getAttribute("data-seat"))));
     }
   },
-  end({ sentence }) {
-    toast(sentence);
-    tell(sentence);
+  over({ many }) {
+    if (!many) return;
+    gone(t("many"));
+    tell(t("many"));
+  },
+  end({ table, sentence, again }) {
+    if (table !== state.wanted) return;
+    if (!state.gone) tell(sentence);
+    gone(sentence);
+    if (again) asking = setTimeout(open, AGAIN_MS);
   },
 };
+
+/** Say why there is no table, or (empty) that it is there. @param {string} sentence */
+function gone(sentence) {
+  clearTimeout(asking);
+  if (sentence || state.gone) toast(sentence);
+  state.gone = !!sentence;
+  document.body.classList.toggle("gone", state.gone);
+}
 
 /** The server has made the request, or has not: the page shows its document again. */
 function settle() {
@@ -88,6 +106,7 @@ function settle() {
 
 /** @param {Table} now */
 function show(now) {
+  gone("");
   const before = state.table?.id === now.id ? state.table : null;
   if (before && now.version < before.version) return;
   if (now.tally === undefined) now.tally = before?.tally;
@@ -130,6 +149,7 @@ function show(now) {
 /** Look at another table. @param {string} id */
 function go(id) {
   if (id === state.wanted) return;
+  gone("");
   $("result").hidden = true;
   [state.wanted, state.chosen, state.pending, state.shownResult] = [id, "", null, 0];
   board.reset();
@@ -179,6 +199,12 @@ addEventListener("resize", () => {
   reshape();
 });
 
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  state.socket?.expect();
+  open();
+});
+
 $("fit").onclick = () => board.reset();
 $("score").onclick = () => ($("result").hidden ? openScore() : ($("result").hidden = true));
 $("close").onclick = () => ($("result").hidden = true);
@@ -216,11 +242,12 @@ session().then(({ session: signed, table: first, at }) => {
       const asked = new URLSearchParams({ session: signed, table: state.wanted, room: String(room) });
       return new URL(`${at}socket?${asked}`, location.href.replace("http", "ws")).href;
     },
-    hear: (document) => hears[document.is]?.(document),
+    hear: (document, asked) => hears[document.is]?.(document, asked),
     lost(lost) {
       document.body.classList.toggle("lost", lost);
       toast(lost ? t("lost") : "");
       if (lost) tell(t("lost"));
     },
+    refused: renew,
   });
 }, (error) => toast(error.message));

@@ -16,6 +16,11 @@ import { t } from "./words.js";
 /** When the page first saw a window for claims, by its end. @type {Map<number, number>} */
 const began = new Map();
 
+/** The hand is sent no more often than this, while a key is held. */
+const ARRANGE_MS = 500;
+let arranging = 0;
+let arranged = 0;
+
 export const board = new Board(/** @type {any} */ ($("board")));
 export const hand = new Hand($("hand"), {
   pick,
@@ -26,7 +31,13 @@ export const hand = new Hand($("hand"), {
     return spot?.angle ?? 90;
   },
   drop,
-  arrange: (tiles) => request({ do: "arrange", hand: tiles }),
+  arrange: (tiles) => {
+    clearTimeout(arranging);
+    arranging = setTimeout(() => {
+      arranged = Date.now();
+      request({ do: "arrange", hand: tiles });
+    }, Math.max(0, arranged + ARRANGE_MS - Date.now()));
+  },
   cancel: () => choose(""),
 });
 

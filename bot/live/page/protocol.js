@@ -21,8 +21,8 @@
  *   buttons: Button[], claims: Claims | null, premoves: {text: string, tile: string, target: string | null}[],
  *   players: Player[], result?: Result | null, news: string, alt: string, tally?: Scene | null,
  *   deadline: number | null, now: number, still?: boolean}} Table
- * @typedef {{id: string, game: string, name: string, yours: boolean, turn?: boolean, players?: string[],
- *   deadline: number | null}} OtherTable
+ * @typedef {{id: string, game: string, name: string, yours: boolean, turn?: boolean,
+ *   players?: string[]}} OtherTable
  * @typedef {{palette: any, pips: number[][][], marks: [string, number[]][][],
  *   icons: Record<string, [string, boolean, number[]][]>}} Drawing
  * @typedef {{words: Record<string, string>, language: string,

@@ -22,6 +22,8 @@ export const state = {
   still: false,
   /** The last round whose end has been shown. */
   shownResult: 0,
+  /** The wanted table can't be shown. */
+  gone: false,
   /** @type {import("./socket.js").Socket | null} */
   socket: null,
 };

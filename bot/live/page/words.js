@@ -2,9 +2,11 @@
 /** @file Sentences of the page in the person's language, and numbers that count up. */
 import { calm } from "./board.js";
 
+/** What is said before the server is heard, by language: `bot/live/bundle.py` fills it in. @type {Record<string, string>} */
+const LOST = {};
+let language = navigator.language.slice(0, 2) in LOST ? navigator.language.slice(0, 2) : "en";
 /** @type {Record<string, string>} */
-let sentences = {};
-let language = "en";
+let sentences = { "live.lost": LOST[language] ?? "" };
 
 /** @param {Record<string, string>} found @param {string} code */
 export function speak(found, code) {
@@ -19,10 +21,16 @@ export function speak(found, code) {
   }
 }
 
-/** A sentence, as `live-…` in bot/words. @param {string} key @param {Record<string, string | number>} [facts] */
+/** A sentence, as `live.…` in bot/words. @param {string} key @param {Record<string, string | number>} [facts] */
 export function t(key, facts = {}) {
-  const sentence = sentences[`live-${key}`] ?? "";
+  const sentence = sentences[`live.${key}`] ?? "";
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
+}
+
+/** A sentence of a message with the times in it as words. @param {string} sentence */
+export function timed(sentence) {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return sentence.replace(/<t:(\d+):R>/g, (_, at) => relative.format(Math.round((at - Date.now() / 1000) / 60), "minute"));
 }
 
 /** The time that is left, short: 0:42, 12 min, 5 h, 2 d. @param {number} seconds */

@@ -33,13 +33,14 @@ async def test_a_peer_asks_for_so_many_sessions_at_a_time(live: Live, clock: typ
 
 
 async def test_a_person_has_so_many_pages(live: Live, people: People) -> None:
-    await people.begin(ANA, BO)
+    table = await people.begin(ANA, BO)
     session = (await live.session(BO))["session"]
     pages = [await live.page(session) for _ in range(MOST_PAGES)]
-    await live.refuses(session, 429)
-    await pages[0].socket.close()
-    await live.page(session)
-    await live.page((await live.session(ANA))["session"])
+    other = await live.page((await live.session(ANA))["session"])
+    pages.append(await live.page(session))
+    assert (await pages[0].told("over"))["many"], "it doesn't come back, to close another one"
+    for page in (*pages[1:], other):
+        assert (await page.open(table))["is"] == "table"
 
 
 def forgeries(rng: random.Random, good: str, session: Session, number: int) -> Iterator[str]:
@@ -95,7 +96,7 @@ async def test_a_page_is_told_nothing_after_its_hour(live: Live, people: People,
     kinds = set()
     while (told := await theirs.socket.receive()).type is aiohttp.WSMsgType.TEXT:
         kinds.add(told.json()["is"])
-    assert kinds <= {"here"}
+    assert kinds <= {"here", "over"}
 
 
 async def test_messages_for_tables_of_others_do_nothing(live: Live, people: People, clock: type[Clock]) -> None:

@@ -16,6 +16,7 @@ from bot.live.identity import TOLD_SECONDS
 from bot.live.server import MOST_BYTES
 from bot.words import words_for
 from engine.boneyard import Engine
+from engine.store import StoreUnavailable
 from engine.tables.keeping.moderation import Deed
 from engine.tables.table.model import Person
 from tests.engine.store.test_pooler import free_port
@@ -256,10 +257,27 @@ async def test_when_discord_does_not_answer_the_page_says_so(
     assert (await live.enter(live.asked(BO)))[0] == 200
 
 
+@pytest.mark.logs("StoreUnavailable")
+async def test_tables_that_can_t_be_read_are_not_called_closed(live: Live, people: People) -> None:
+    await people.begin(ANA, BO)
+    tables = live.bot.services.tables
+    (table,) = tables.known()
+    tables._registry.open[table.id].unload()
+    tables._registry._used.clear()
+
+    async def fail(*_: object) -> None:
+        raise StoreUnavailable("the disk is full")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables._registry.store, "load", fail)
+        assert await live.enter(live.asked(STRANGER)) == (503, WORDS("refusal.store_unreadable"))
+    assert json.loads((await live.enter(live.asked(STRANGER)))[1])["table"] == table.id
+
+
 async def test_a_refused_client_secret_is_logged(live: Live, people: People, caplog: pytest.LogCaptureFixture) -> None:
     await people.begin(ANA, BO)
     live.wire.fail("token", Fault(401))
-    assert await live.enter(live.asked(BO)) == (503, WORDS("board.live_closed"))
+    assert await live.enter(live.asked(BO)) == (500, WORDS("board.live_closed"))
     assert "Discord refused DISCORD_CLIENT_SECRET" in caplog.text
     assert CLIENT_SECRET not in caplog.text
 
