@@ -27,6 +27,8 @@ ALL_GAMES, NEAR_THE_TOP = 900, 200
 """The list of the games, and where its menu stands at the latest."""
 LOBBY = 520
 """A lobby with house rules."""
+CUT = "all => all.filter(one => getComputedStyle(one).whiteSpace === 'pre').map(one => one.textContent)"
+"""Lines that do not wrap, so that a phone cuts them."""
 LATE = 0.6
 """How much of a round is played when its board is measured."""
 
@@ -165,6 +167,7 @@ async def test_screens_of_a_match_fit_in_every_language(language: str, chromium:
         for size in (PHONE, DESKTOP):
             await evening.person.resize((size[0], 3000))
             heights["match", size[0]] = await evening.height(BOARD)
+        assert await evening.person.messages().locator("code, pre").evaluate_all(CUT) == []
         await evening.person.resize((PHONE[0], 3000))
         await evening.slash("domino help")
         heights["help", PHONE[0]] = await evening.height()
