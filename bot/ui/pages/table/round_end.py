@@ -166,8 +166,7 @@ def _match_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
 
 
 def _to_copy(words: Words, snapshot: Snapshot, view: View, places: Sequence[int]) -> str:
-    """`Draw: Ana 111, Björn 40 (6 rounds)` as code, which nothing in a name formats; of many sides the first ones. Other
-    than a block of code it wraps on a phone."""
+    """`Draw: Ana 111, Björn 40 (6 rounds)` as code that wraps on a phone, unlike a block; of many sides the first."""
     names = [name.replace("`", "") for name in plain_names(words, snapshot)]
     order = sorted(range(len(view.sides)), key=lambda side: places[side])
     scores = [
