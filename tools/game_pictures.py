@@ -25,7 +25,7 @@ STAGE = 0.55
 FOOT = 12
 MARGIN, WIDEST = 1.2, 8
 """In halves of a tile: the margin around the tiles, and the widest part of a board to show."""
-COLUMNS, CELL, CUT, GAP = 4, (291, 336), (291, 160), 12
+COLUMNS, CELL, CUT, GAP = 4, (291, 308), (291, 134), 12
 """Of the overview: games in a row; then in px the cell of a game, its board, and the gap between two."""
 NAME, FACT = 48, 48
 """Letter sizes in px. A phone shows a quarter: 12 px."""
