@@ -120,7 +120,7 @@ async def test_nothing_glides_with_reduced_motion(chromium: str) -> None:
 
 async def test_a_second_tap_plays_a_tile_whose_places_are_alike(chromium: str) -> None:
     stand = Stand("block", 2, 1)
-    stand.match = read_position("block | hands 0|6 0|2 / 0|3 3|3 | line 0|0 | turn 0")
+    stand.match = read_position("block | hands 0|6 0|2 / 3|3 5|5 | line 0|0 | turn 0")
     async with browser(chromium) as opened, sitting(opened, stand) as ana:
         await ana.tap(ana.tile("0|6"))
         await expect(ana.page.locator(".spot")).to_have_count(2)
