@@ -10,7 +10,7 @@ from dataclasses import replace
 from PIL import Image
 
 from bot.pictures import BoardSubject, draw
-from bot.pictures.render.fonts import fit, mask
+from bot.pictures.render.fonts import mask, measure
 from bot.pictures.render.paint import frame
 from bot.pictures.scene import Scene
 from bot.ui.pages.table.options import number_ranges
@@ -25,9 +25,9 @@ STAGE = 0.55
 FOOT = 12
 MARGIN, WIDEST = 1.2, 8
 """In halves of a tile: the margin around the tiles, and the widest part of a board to show."""
-COLUMNS, CELL, CUT, GAP = 3, (392, 384), (392, 216), 12
+COLUMNS, CELL, CUT, GAP = 4, (291, 308), (291, 134), 12
 """Of the overview: games in a row; then in px the cell of a game, its board, and the gap between two."""
-NAME, FACT = 50, 48
+NAME, FACT = 48, 48
 """Letter sizes in px. A phone shows a quarter: 12 px."""
 COLOURS = (64, 48, 32, 24, 16)
 """In the palette of a picture: the most that keep it below its limit."""
@@ -62,9 +62,12 @@ def cut(scene: Scene) -> Image.Image:
 
 
 def lines(name: str) -> list[str]:
-    """A name on one line, or on two where it is too long for its cell."""
-    first, _, last = name.rpartition(" ")
-    return [name] if fit(name, NAME, CELL[0], bold=True) == name else [first, last]
+    """A name on one line, or on two of like width where it is too long for its cell."""
+    parts = name.split(" ")
+    ways = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
+    if measure(name, NAME, bold=True) <= CELL[0] or not ways:
+        return [name]
+    return min(ways, key=lambda way: max(measure(line, NAME, bold=True) for line in way))
 
 
 def overview(words: Words, cuts: Mapping[str, Image.Image]) -> Image.Image:
@@ -82,7 +85,7 @@ def overview(words: Words, cuts: Mapping[str, Image.Image]) -> Image.Image:
         told = [*((line, NAME, ink) for line in lines(words(f"game.{game}"))), (players, FACT, quiet)]
         y += CUT[1] + (CELL[1] - CUT[1] - round((len(told) - 1) * NAME * 1.1 + FACT * 1.4)) // 2
         for text, letters, colour in told:
-            shape, _ = mask(text, letters, bold=letters == NAME)
+            shape, _ = mask(text, letters, bold=colour == ink)
             whole.paste(colour, (x + (CELL[0] - shape.width) // 2, y), shape)
             y += round(letters * 1.1)
     return whole

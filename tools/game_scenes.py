@@ -31,6 +31,8 @@ STRANGER = "Eleni"
 CLEO = "Chloé"
 SHORT = {"mexican_train": "set=d9", "muggins": "target=100", "chickenfoot": "rounds=1", "castle_rock": "target=25"}
 """Options for a short match."""
+LONG = {"bergen": "target=45"}
+"""Options for a match with everything that an evening shows."""
 
 
 Scene = tuple[Step, ...]
@@ -46,7 +48,7 @@ def opening(game: str, people: int, robots: int, options: str = "") -> Scene:
 def evening(game: str) -> Scene:
     """A match of Ana, Björn and two robots, from the lobby to the second round."""
     return (
-        *opening(game, 1, 2),
+        *opening(game, 1, 2, LONG.get(game, "")),
         shoot("lobby", BOARD),
         shoot("lobby-page", PAGE),
         press("Options"),

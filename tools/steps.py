@@ -1,5 +1,6 @@
 """Parts of the scenes in `tools/scenes.py`: steps of a person in the page, and moments to play up to."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -68,13 +69,9 @@ def turn_of(name: str, progress: float = 0.0) -> Moment:
 
 def targets(view: View) -> Iterable[Tile]:
     """Tiles with a choice of places, most places first."""
-    found: dict[Tile, set[int | None]] = {}
-    for move in view.moves:
-        if isinstance(move, Play):
-            found.setdefault(move.tile, set()).add(move.end)
-        elif isinstance(move, Stack):
-            found.setdefault(move.tile, set()).add(move.stack)
-    return sorted((tile for tile, ends in found.items() if len(ends) > 1), key=lambda tile: -len(found[tile]))
+    plays = (move for move in view.moves if isinstance(move, Stack) or (isinstance(move, Play) and not move.one))
+    ways = Counter(move.tile for move in dict.fromkeys(map(view.alike, plays)))
+    return sorted((tile for tile, count in ways.items() if count > 1), key=lambda tile: -ways[tile])
 
 
 def playable(view: View) -> Iterable[Tile]:

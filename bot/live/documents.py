@@ -136,13 +136,13 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
     over = table.status is not Status.PLAYING
     for move in () if over else view.moves:
         if isinstance(move, Play | Stack):
-            moves.setdefault(str(move.tile), []).append(_placed(view, move))
+            moves.setdefault(str(move.tile), []).append(placed(view, move))
         elif isinstance(move, Capture):
             captures.append({"text": move_text(move), "key": move.position - 1})
     if moves and not table.hints:
         for tile in view.hand:
             known = {move["target"] for move in moves.setdefault(str(tile), [])}
-            moves[str(tile)] += [_placed(view, play_at(tile, key)) for key in places if key not in known]
+            moves[str(tile)] += [placed(view, play_at(tile, key)) for key in places if key not in known]
     ahead = view.board.layout.ends if isinstance(view.board, LineBoard | FootBoard) and may_premove(table, view) else ()
     laid = () if news.premoves is None or news.premoves.cleared else news.premoves.entries
     claims = not over and Claim in map(type, view.moves)
@@ -150,17 +150,18 @@ def _choices(words: Words, table: Snapshot, seat: SeatInfo, view: View, news: Ne
     return {
         "hand": [
             {"tile": str(tile), "moves": moves.get(str(tile), [])}
-            | {"premoves": [_placed(view, Play(tile, end)) for end, _ in ahead]}
+            | {"premoves": [placed(view, Play(tile, end)) for end, _ in ahead]}
             for tile in arranged(view, news.arrangement).tiles
         ],
-        "premoves": [_placed(view, entry) | {"tile": str(entry.tile)} for entry in laid],
+        "premoves": [placed(view, entry) | {"tile": str(entry.tile)} for entry in laid],
         **{"captures": captures, "buttons": _buttons(page)},
         "claims": {"counts": totals(view), "until": table.window_ends, "text": "claim {n}"} if claims else None,
     }
 
 
-def _placed(view: View, move: Play | Stack) -> Document:
-    return {"text": move_text(move), "target": key_of(view, move)}
+def placed(view: View, move: Play | Stack) -> Document:
+    """A play: its text, the place it goes to, and the first place that is alike."""
+    return {"text": move_text(move), "target": key_of(view, move), "alike": key_of(view, view.alike(move))}
 
 
 def _buttons(page: Page, useful: Collection[Verb] = PRESSED) -> list[Document]:

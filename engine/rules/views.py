@@ -6,13 +6,14 @@ cannot see give equal views (G8); a contract test holds every game to it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import ClassVar
 
 from engine.rules.events import Event
 from engine.rules.joins import EQUAL, Joins
 from engine.rules.layout import LayoutView
-from engine.rules.moves import Move, Take
+from engine.rules.moves import Move, Play, Stack, Take
 from engine.rules.scoring import Outcome, RoundResult
 from engine.rules.tiles import EndId, Pip, Seat, Tile, frozen
 
@@ -194,6 +195,14 @@ class View:
     """The counts that may be stated with a play, where the players count (MU14)."""
     history: tuple[Event, ...] = ()
     """For robots: the public events since the layout began. Empty in other views."""
+
+    def alike(self, move: Play | Stack) -> Play | Stack:
+        """The same move on the first end where it leads to the same position. Ends of one number on one tile are alike,
+        such as those of a lone double."""
+        if isinstance(move, Stack) or move.end is None or not isinstance(self.board, LineBoard | FootBoard):
+            return move
+        ends = {number: (end.node, end.value) for number, end in self.board.layout.ends}
+        return replace(move, end=next((at for at in ends if ends[at] == ends.get(move.end)), move.end))
 
     @property
     def rounds_to_play(self) -> int | None:

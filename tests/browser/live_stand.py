@@ -12,8 +12,9 @@ from random import Random
 from aiohttp import web
 
 from bot.live.bundle import serve
+from bot.live.documents import placed
 from bot.live.shapes import Document, drawing, scene_document
-from bot.live.targets import key_of, targets
+from bot.live.targets import targets
 from bot.pictures.boards.board import BoardSubject
 from bot.pictures.theme import Style
 from bot.ui.pages.table.hand import totals
@@ -27,7 +28,7 @@ from engine.rules.game import Match, forced_move
 from engine.rules.games import make_game
 from engine.rules.moves import Capture, Claim, Move, Play, Stack, move_text, parse_move
 from engine.rules.scoring import RoundResult
-from engine.rules.tiles import HOUSE, Seat
+from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.rules.views import FootBoard, LineBoard, RowBoard, View
 
 NAMES = ("Ana", "Björn", "Chloé", "Дмитрий", "Eleni", "Femi", "Giulia", "花子")
@@ -122,7 +123,7 @@ class Stand:
             "hand": [
                 {
                     **{"tile": tile, "moves": moves.get(tile, [])},
-                    "premoves": [{"text": f"{tile}@{end['key'][1:]}", "target": end["key"]} for end in ends],
+                    "premoves": [placed(view, Play(Tile.parse(tile), EndId(int(end["key"][1:])))) for end in ends],
                 }
                 for tile in self.order
             ],
@@ -150,7 +151,7 @@ class Stand:
         for move in self.moves():
             text = move_text(move)
             if isinstance(move, Play | Stack):
-                moves.setdefault(str(move.tile), []).append({"text": text, "target": key_of(view, move)})
+                moves.setdefault(str(move.tile), []).append(placed(view, move))
             elif isinstance(move, Capture):
                 captures.append({"text": text, "key": move.position - 1})
             elif isinstance(move, Claim):

@@ -6,8 +6,10 @@ Screenshots of the frames go to the folder named by BONEYARD_SHOTS if there is o
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 from engine.rules.moves import Play
+from engine.rules.position import read_position
 from tests.browser.live_stand import Stand
 from tests.browser.test_live import Player, sitting
 from tools.driver import PHONE, browser
@@ -114,3 +116,13 @@ async def test_nothing_glides_with_reduced_motion(chromium: str) -> None:
         await ana.settled()
         assert tile in await ana.page.evaluate(TILES, 0)
         assert await ana.page.evaluate(LENGTHS) == []
+
+
+async def test_a_second_tap_plays_a_tile_whose_places_are_alike(chromium: str) -> None:
+    stand = Stand("block", 2, 1)
+    stand.match = read_position("block | hands 0|6 0|2 / 3|3 5|5 | line 0|0 | turn 0")
+    async with browser(chromium) as opened, sitting(opened, stand) as ana:
+        await ana.tap(ana.tile("0|6"))
+        await expect(ana.page.locator(".spot")).to_have_count(2)
+        await ana.tap(ana.tile("0|6"))
+        await expect(ana.laid("0|6")).to_have_count(1)

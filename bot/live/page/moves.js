@@ -104,10 +104,10 @@ export function choose(tile) {
   light();
 }
 
-/** A tap on a tile of the hand: choose it; a second tap plays it if there is one place. @param {string} tile @param {boolean} again */
+/** A tap on a tile of the hand: choose it; a second tap plays it if its places are alike. @param {string} tile @param {boolean} again */
 export function pick(tile, again) {
   const places = spots(tile);
-  if (again && places.length === 1) return places[0].act();
+  if (again && new Set(options(tile).map((move) => move.alike)).size === 1) return places[0].act();
   if (again) return choose("");
   choose(tile);
   if (!options(tile).length && isTurn()) return tell(t("no_place", { tile }), true);

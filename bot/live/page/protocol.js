@@ -6,7 +6,7 @@
  * @typedef {{width: number, height: number, shapes: Shape[]}} Scene
  * @typedef {{key: number, x: number, y: number, half: number, angle: number, first: number, second: number,
  *   look?: string, ring?: string, open?: number, pinned?: boolean, owner?: number | null}} TileShape
- * @typedef {{text: string, target: string | null}} Move
+ * @typedef {{text: string, target: string | null, alike: string}} Move
  * @typedef {{key: string, x: number, y: number, half: number, angle: number | null, label: string}} Target
  * @typedef {{tile: string, moves: Move[], premoves?: Move[]}} HandTile
  * @typedef {{text: string, key: number | string}} Capture

@@ -14,7 +14,7 @@ round = { $n ->
 
 ## Lobby
 lobby-title = ## { $game }: offener Tisch
-lobby-seat = **{ $number }** { $name }
+lobby-seat = **{ $number }** { $name }
 lobby-free = **{ $first }** *frei*
 lobby-free_many = **{ $first }–{ $last }** *frei*
 lobby-needs = Personen: { $allowed }.
@@ -112,7 +112,7 @@ invite-title =
 invite-pick = Wen einladen
 invite-done = Eingeladen. Die Lobby zeigt, wer kommt.
 invite-declined = Du hast abgesagt. Willst du doch spielen, drücke **Mitspielen** in der Lobby.
-invite-text = { $mentions }: { $host } lädt euch an einen Tisch **{ $game }** ein.
+invite-text = { $mentions }: { $host } lädt an einen Tisch **{ $game }** ein.
 invite-ready = { $mentions }: { $host } startet **{ $game }**. Bereit?
 invite-in = Ich bin dabei
 invite-no = Nein danke

@@ -19,7 +19,7 @@ round = { $n ->
 ## Lobby
 lobby-title = ## { $game }: open table
 # A seat in the lobby. $number: the seat.
-lobby-seat = **{ $number }** { $name }
+lobby-seat = **{ $number }** { $name }
 lobby-free = **{ $first }** *free*
 lobby-free_many = **{ $first }–{ $last }** *free*
 # $allowed: “2 to 4”.

@@ -14,7 +14,7 @@ round = { $n ->
 
 ## Lobby
 lobby-title = ## { $game }: mesa abierta
-lobby-seat = **{ $number }** { $name }
+lobby-seat = **{ $number }** { $name }
 lobby-free = **{ $first }** *libre*
 lobby-free_many = **{ $first }–{ $last }** *libre*
 lobby-needs = Jugadores: { $allowed }.
@@ -112,7 +112,7 @@ invite-title =
 invite-pick = A quién invitar
 invite-done = Invitación enviada. La mesa muestra quién viene.
 invite-declined = Rechazaste la invitación. Para jugar igual, pulsa **Unirme** en la mesa.
-invite-text = { $mentions }: { $host } los invita a una mesa de **{ $game }**.
+invite-text = { $mentions }: { $host } invita a una mesa de **{ $game }**.
 invite-ready = { $mentions }: { $host } empieza **{ $game }**. ¿Todo listo?
 invite-in = Voy
 invite-no = No, gracias

@@ -14,7 +14,7 @@ round = { $n ->
 
 ## Lobby
 lobby-title = ## { $game } : table ouverte
-lobby-seat = **{ $number }** { $name }
+lobby-seat = **{ $number }** { $name }
 lobby-free = **{ $first }** *libre*
 lobby-free_many = **{ $first }–{ $last }** *libre*
 lobby-needs = Joueurs : { $allowed }.
@@ -112,7 +112,7 @@ invite-title =
 invite-pick = Qui inviter
 invite-done = C’est envoyé. Le lobby montre qui vient.
 invite-declined = Tu as refusé. Pour jouer quand même, appuie sur **Rejoindre** dans le lobby.
-invite-text = { $mentions } : { $host } vous invite à une table de **{ $game }**.
+invite-text = { $mentions } : { $host } vous invite à une table de **{ $game }**.
 invite-ready = { $mentions } : { $host } lance **{ $game }**. On y va ?
 invite-in = J’en suis
 invite-no = Non merci

@@ -14,7 +14,7 @@ round = { $n ->
 
 ## Lobby
 lobby-title = ## { $game }: mesa aberta
-lobby-seat = **{ $number }** { $name }
+lobby-seat = **{ $number }** { $name }
 lobby-free = **{ $first }** *livre*
 lobby-free_many = **{ $first }–{ $last }** *livre*
 lobby-needs = Jogadores: { $allowed }.
@@ -112,7 +112,7 @@ invite-title =
 invite-pick = Quem convidar
 invite-done = Convite enviado. A sala mostra quem vem.
 invite-declined = Você recusou. Para jogar mesmo assim, aperte **Entrar** na sala.
-invite-text = { $mentions }: { $host } convida vocês para uma mesa de **{ $game }**.
+invite-text = { $mentions }: { $host } convida para uma mesa de **{ $game }**.
 invite-ready = { $mentions }: { $host } começa **{ $game }**. Tudo pronto?
 invite-in = Eu vou
 invite-no = Não, obrigado

@@ -92,6 +92,7 @@ async def test_a_private_round_ends_with_its_picture_before_the_next_one(tmp_pat
         assert labels(panel) == ["Next round"]
         hand = await stage.press(ana, panel, "Next round")
         assert "Next round" not in labels(hand)
+        assert "round 1: " not in text_of(hand), "it has been read"
         assert pictures(hand) == ["panel.png"]
 
 

@@ -154,7 +154,7 @@ async def test_results_of_deals_in_play_are_on_no_page(tmp_path: Path, world: An
     (tmp_path / "one").mkdir()
     (tmp_path / "other").mkdir()
     before, after, outcome = await world(tmp_path / "one", deals, 1)
-    other_before, other_after, other_outcome = await world(tmp_path / "other", deals, 2)
+    other_before, other_after, other_outcome = await world(tmp_path / "other", deals, 3)
     assert outcome.places != other_outcome.places, "the worlds differ"
     assert before == other_before
     differ = {asked.split(" [")[0] for asked in after if after[asked] != other_after[asked]}

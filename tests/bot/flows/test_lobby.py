@@ -22,14 +22,14 @@ async def test_people_and_robots_sit_down_and_get_up(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
         lobby, table = await stage.open(ana)
-        assert "**1** Ana (host)" in text_of(lobby)
+        assert "**1**\u00a0Ana (host)" in text_of(lobby)
         await stage.press(bo, lobby, "Join")
         await stage.press(ana, lobby, "Add robot")
-        assert "**2** Björn" in text_of(lobby)
-        assert "**3** Pip (robot)" in text_of(lobby)
+        assert "**2**\u00a0Björn" in text_of(lobby)
+        assert "**3**\u00a0Pip (robot)" in text_of(lobby)
         assert "already at this table" in text_of(await stage.press(bo, lobby, "Join"))
         await stage.press(bo, lobby, "Leave")
-        assert "**2** Pip (robot)" in text_of(lobby)
+        assert "**2**\u00a0Pip (robot)" in text_of(lobby)
         await stage.press(ana, lobby, "Remove robot")
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Ana"]
         start = next(item for item in controls(lobby, enabled=False) if item.get("label") == "Start")
@@ -182,7 +182,7 @@ async def test_people_change_places(tmp_path: Path) -> None:
         (chosen,) = [item for item in controls(panel) if item["type"] == SELECT]
         await bo.select(panel, ["0"], custom_id=chosen["custom_id"])
         assert [seat.name for seat in (await stage.table(table)).seats] == ["Björn", "Ana"]
-        assert "**1** Björn · **2** Ana (host)" in text_of(lobby)
+        assert "**1**\u00a0Björn · **2**\u00a0Ana (host)" in text_of(lobby)
 
 
 @pytest.mark.parametrize(("sides", "said"), [("two", "1 & 3 & 5, 2 & 4 & 6"), ("three", "1 & 4, 2 & 5, 3 & 6")])

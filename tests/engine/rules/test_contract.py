@@ -38,7 +38,7 @@ from engine.rules.options import option_specs
 from engine.rules.position import write_view
 from engine.rules.record import Record, Step, header_of, read_record, replay
 from engine.rules.tiles import HOUSE, SETS, EndId, Seat, Tile, set_named
-from engine.rules.views import View
+from engine.rules.views import FootBoard, LineBoard, View
 
 from .playing import everything, random_game, random_step, random_steps, tiles_in
 
@@ -55,6 +55,44 @@ def test_every_walk_keeps_every_promise(name: str) -> None:
         tally += walk(name, random.Random(seed), 2 if seed % 8 == 1 else 1, options)
     assert tally["refused"] > 500
     assert tally["compared"] > 5 or make_game(name).most_seats == 1
+
+
+@every_game
+def test_moves_that_are_alike_lead_to_one_position(name: str) -> None:
+    met, line = 0, False
+    for seed, options in enumerate(wishes(name)):
+        rng = random.Random(seed)
+        game, seats = random_game(name, rng, options)
+        match = game.start(seats)
+        line = isinstance(match.view_for(None).board, LineBoard)
+        for _ in random_steps(match, rng, 1):
+            seat = match.to_act()[0] if match.to_act() else HOUSE
+            view = match.view_for(None if seat == HOUSE else seat)
+            ways = [move for move in view.moves if isinstance(move, Play | Stack)]
+            for move, first in [(way, view.alike(way)) for way in ways if view.alike(way) != way]:
+                assert first in ways
+                one, other = match.copy(), match.copy()
+                one.play(seat, move)
+                other.play(seat, first)
+                assert turned(one) == turned(other)
+                met += 1
+    assert met or not line, "no lone double came up"
+
+
+def turned(match: Match) -> list[object]:
+    """What all seats see, whichever way round the line lies."""
+    found: list[object] = [match.to_act(), tuple(match.census()), match.score.totals, match.score.result]
+    for view in [match.view_for(None), *(match.view_for(Seat(seat)) for seat in range(match.seats))]:
+        assert isinstance(view.board, LineBoard | FootBoard)
+        nodes, ends = view.board.layout.nodes, dict(view.board.layout.ends)
+        tips = {number: (nodes[end.node].tile, end.value) for number, end in ends.items()}
+        moves = {
+            (move.tile, move.outer, tips[move.end]) if isinstance(move, Play) and move.end in tips else move
+            for move in view.moves
+        }
+        count = view.board.count if isinstance(view.board, LineBoard) else None
+        found += [Counter(tips.values()), moves, {(node.tile, node.inner) for node in nodes}, view.seats, count]
+    return found
 
 
 @pytest.mark.soak

@@ -284,9 +284,9 @@ class Hand:
         return words("hand.yours_pass" if Pass in kinds else "hand.yours_other")
 
     def _targets(self, tile: Tile) -> dict[str, Play | Stack]:
-        """The ways to play a tile by the name of the end, train or stack, ordered by letter. Ends of one name are alike
-        (the toes of a foot)."""
-        named, found = letters(self.view.board), dict[str, Play | Stack]()
+        """The ways to play a tile by the name of the end, train or stack, ordered by letter. Of ends that are alike,
+        one."""
+        named, found = letters(self.view.board), dict[Move, Play | Stack]()
 
         def order(move: Play | Stack) -> tuple[int, int, str]:
             letter = named.get(move.end, "") if isinstance(move, Play) and move.end is not None else ""
@@ -294,8 +294,9 @@ class Hand:
 
         for move in sorted(plays_of(self.view, tile), key=order):
             if isinstance(move, Stack) or not move.one:
-                found.setdefault(place_name(self.words, self.view, move, plain_names(self.words, self.table)), move)
-        return found
+                found.setdefault(self.view.alike(move), move)
+        names = plain_names(self.words, self.table)
+        return {place_name(self.words, self.view, move, names): move for move in found.values()}
 
     def _tile_button(self, tile: Tile, said: str) -> Button:
         """A tile: its button plays it, or asks where. Without hints a button may be of a tile that fits nowhere."""

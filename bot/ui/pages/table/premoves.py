@@ -126,17 +126,13 @@ def _switch(words: Words, snapshot: Snapshot, premoves: Premoves, name: str) -> 
 
 
 def _places(words: Words, snapshot: Snapshot, view: View, entry: Entry) -> list[Menu]:
-    """A menu of the ends where the last chosen tile fits now. Ends of one name are alike."""
+    """A menu of the ends where the last chosen tile fits now. Of ends that are alike, one."""
     anywhere = Play(entry.tile)
     choices = [Choice(words("premove.anywhere"), move_text(anywhere), chosen=entry == anywhere)]
-    names = set[str]()
-    for move in view.moves:
-        if not isinstance(move, (Play, Stack)) or move.tile is not entry.tile or move == anywhere:
-            continue
+    plays = [move for move in view.moves if isinstance(move, Stack) or (isinstance(move, Play) and not move.one)]
+    for move in dict.fromkeys(view.alike(play) for play in plays if play.tile is entry.tile and play != anywhere):
         place = place_name(words, view, move, plain_names(words, snapshot))
-        if place not in names:
-            names.add(place)
-            choices.append(Choice(words("premove.only", place=place), move_text(move), chosen=entry == move))
+        choices.append(Choice(words("premove.only", place=place), move_text(move), chosen=view.alike(entry) == move))
     if len(choices) == 1:
         return []
     title = words("hand.end_pick", tile=entry.tile)

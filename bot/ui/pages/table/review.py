@@ -95,6 +95,6 @@ def move_name(words: Words, view: View, move: Move, names: Sequence[str]) -> str
         return capture_label(words, view.board, move)
     if not isinstance(move, (Play, Stack)):
         return words(OTHERS[type(move)][0])
-    ways = [one for one in view.moves if isinstance(one, (Play, Stack)) and one.tile is move.tile]
+    ways = {view.alike(one) for one in view.moves if isinstance(one, (Play, Stack)) and one.tile is move.tile}
     place = place_name(words, view, move, names) if len(ways) > 1 else ""
     return words("premove.on", tile=move.tile, place=place) if place else str(move.tile)

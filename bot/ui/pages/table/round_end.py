@@ -83,8 +83,9 @@ def result_text(words: Words, result: RoundResult, view: View, names: Sequence[s
 
 
 def last_result(words: Words, snapshot: Snapshot, view: View) -> list[str]:
-    """The result of the last round as a line; none in the first round or in a solitaire."""
-    if not snapshot.rounds or len(view.seats) == 1:
+    """The result of the last round as a line; none in the first round, in a solitaire, or at a private table, which has
+    shown it on a page of its own."""
+    if not snapshot.rounds or len(view.seats) == 1 or not snapshot.public:
         return []
     return [result_text(words, snapshot.rounds[-1], view, seat_names(words, snapshot))]
 
@@ -165,7 +166,7 @@ def _match_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:
 
 
 def _to_copy(words: Words, snapshot: Snapshot, view: View, places: Sequence[int]) -> str:
-    """`Draw: Ana 111, Björn 40 (6 rounds)` in a block that Discord can copy; of many sides the first ones."""
+    """`Draw: Ana 111, Björn 40 (6 rounds)` as code that wraps on a phone, unlike a block; of many sides the first."""
     names = [name.replace("`", "") for name in plain_names(words, snapshot)]
     order = sorted(range(len(view.sides)), key=lambda side: places[side])
     scores = [
@@ -176,7 +177,7 @@ def _to_copy(words: Words, snapshot: Snapshot, view: View, places: Sequence[int]
     scores += [words("list.more", n=len(order) - MOST_COPIED)] if len(order) > MOST_COPIED else []
     rounds = words.count("round", len(snapshot.rounds))
     line = words("end.copy", game=words(f"game.{view.game}"), scores=", ".join(scores), rounds=rounds)
-    return f"```\n{line}\n```"
+    return f"`{line}`"
 
 
 def _round_parts(words: Words, snapshot: Snapshot, view: View) -> list[Part]:

@@ -96,7 +96,8 @@ def kind(move: Move, view: View) -> str | None:
     """Which line of the table counts the move."""
     match move:
         case Play(tile=tile) | Stack(tile=tile):
-            places = {other.stack if isinstance(other, Stack) else other.end for other in plays_of(view, tile)}
+            ways = map(view.alike, plays_of(view, tile))
+            places = {way.stack if isinstance(way, Stack) else (way.end, way.outer) for way in ways}
             return ONE if len(places) == 1 else PLACE
         case Capture():
             return CAPTURE

@@ -9,12 +9,13 @@ from bot.pictures import BoardSubject, Style
 from bot.ui.pages.page import Button
 from bot.ui.pages.table.hand import claim_page, hand_page, playable
 from bot.ui.pages.table.premoves import premoves_page
+from bot.ui.pages.table.review import move_name
 from bot.words import words_for
 from engine.robots.playing import play_out
 from engine.rules.game import Match, house_move
 from engine.rules.games import make_game
 from engine.rules.moves import Play
-from engine.rules.tiles import HOUSE, Seat, Tile
+from engine.rules.tiles import HOUSE, EndId, Seat, Tile
 from engine.tables.edits.premoves import Premoves
 from tests.bot.flows.test_secrecy import dealt, snapshot_of
 from tests.bot.ui.pages.reading import KEYS, at, read
@@ -99,3 +100,16 @@ def test_the_menu_of_a_premove_lists_the_places_of_its_own_tile() -> None:
     menu = lines.index("<hand.end_pick 0|3 → premove_place>")
     assert lines[menu + 1 : menu + 3] == ["  premove.anywhere = 0|3 *", "  premove.only end.on A 0|1 = 0|3@0"]
     assert not lines[menu + 3].startswith(" ")
+
+
+def test_the_ends_of_a_lone_double_are_one_place() -> None:
+    """They are alike, so the hand asks for none, and a premove and a hint name none."""
+    position = "block | hands 0|6 0|2 / 0|3 3|3 | line 0|0 | turn {}"
+    match, table = at(position.format(0))
+    page, view = read(hand_page(KEYS, table, Seat(0))), match.view_for(Seat(0))
+    assert {"[0|2 → do:0|2@0]", "[0|6 → do:0|6@0]"} <= set(page)
+    assert {move_name(KEYS, view, move, ("Ana", "Bo")) for move in view.moves} == {"0|6", "0|2"}
+    menu = read(premoves_page(KEYS, at(position.format(1))[1], Seat(0), Premoves((Play(Tile.of(0, 6), EndId(1)),))))
+    first = menu.index("<hand.end_pick 0|6 → premove_place>") + 1
+    assert menu[first : first + 2] == ["  premove.anywhere = 0|6", "  premove.only end.on A 0|0 = 0|6@0 *"]
+    assert not menu[first + 2].startswith(" ")

@@ -72,9 +72,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             end.final end.won 1 P0 game.block
             end.ahead 1 P0 2 end.decisive 1|6 P0
-            ```
-            end.copy game.block tally.score P0 3, tally.score P1 2 round 2
-            ```
+            `end.copy game.block tally.score P0 3, tally.score P1 2 round 2`
             (match.png)
             | end.placings
             | tally.side 1 P0 3
@@ -90,9 +88,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
         """
             end.final end.won 1 P0 game.block
             end.comeback 5 P0 2 end.decisive 1|6 P0
-            ```
-            end.copy game.block tally.score P0 3, tally.score P1 2 round 2
-            ```
+            `end.copy game.block tally.score P0 3, tally.score P1 2 round 2`
             (match.png)
             | end.placings
             | tally.side 1 P0 3
