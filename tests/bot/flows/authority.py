@@ -203,6 +203,8 @@ async def scene(path: Path, kind: str) -> AsyncIterator[Scene]:
         it = Scene(stage, people)
         it.elsewhere = stage.guild.create_text_channel("elsewhere")
         await MAKE[kind](it)
-        await it.stage.rest()
+        before: object = None
+        while before != (before := stage.database.rows()):  # a round's tables and their threads are opened one by one
+            await stage.rest()
         it.table = it.table and await it.now()
         yield it
