@@ -322,7 +322,7 @@ class LiveServer:
             sentence, again = refusal_text(words, refused), refused.refusal is TableRefusal.STORE_UNAVAILABLE
         except Exception as error:
             log.error("A page could not be made.", exc_info=error)
-            sentence = words("live.broken")
+            sentence = words("board.live_broken")
         ended = {"is": "end", "table": looked, "sentence": plain_text(sentence), "again": again}
         viewer.table = viewer.table if viewer.table != looked else ""  # it may look at another one meanwhile
         viewer.said.clear()
@@ -358,7 +358,7 @@ class LiveServer:
         here = table.public and table.channel == ChannelRef(session.guild_id, session.channel_id)
         if here or table.seat_of(session.user_id) is not None:
             return ""
-        return "live.elsewhere" if table.public else "invalid.private"
+        return "board.live_elsewhere" if table.public else "invalid.private"
 
     def _at(self, table_id: str, user_id: int = 0) -> list[Viewer]:
         """The pages that show this table, of this person or (0) of all."""

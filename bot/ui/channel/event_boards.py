@@ -111,11 +111,10 @@ class EventBoards:
             self.lanes.mark(event.id, event.id)
 
     async def _look_for_messages(self) -> None:
-        """Look for the messages that nothing has changed for a while."""
+        """Look for the messages that were not looked for or changed for the longest time."""
         unfinished = self._events.unfinished()
         self._seen = {event.id: self._seen.get(event.id, 0.0) for event in unfinished}
-        late = [event for event in unfinished if self._now() - self._seen[event.id] >= LOOK_SECONDS]
-        for event in sorted(late, key=lambda event: self._seen[event.id])[:LOOKED_FOR]:
+        for event in sorted(unfinished, key=lambda event: self._seen[event.id])[:LOOKED_FOR]:
             await self.look_for(event)
 
     async def look_for(self, event: Event) -> None:

@@ -42,6 +42,4 @@ live-say_nothing = Nichts sagen
 live-claim = Deine Summe?
 live-claim_points = { $points } ansagen
 live-lost = Keine Verbindung. Neuer Versuch …
-live-elsewhere = Dieser Tisch ist nicht in diesem Kanal.
-live-broken = Ich kann diesen Tisch hier nicht zeigen. Spiele im Kanal, und sag es den Betreibern des Bots.
 live-many = Du hast zu viele Live-Bretter offen, darum ist dieses geschlossen.

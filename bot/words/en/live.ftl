@@ -53,8 +53,5 @@ live-say_nothing = Say nothing
 live-claim = Your count?
 live-claim_points = Claim { $points }
 live-lost = No connection. Trying again…
-# Instead of a table.
-live-elsewhere = That table isn’t in this channel.
-live-broken = I can’t show this table here. Play in the channel, and tell the bot’s host.
 # Eight other pages of the same person are open.
 live-many = You have too many live boards open, so this one is closed.

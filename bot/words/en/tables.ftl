@@ -215,6 +215,9 @@ board-live_refused = Open the live board in Discord with its button. If you did,
 board-live_hidden = You or I can’t see this channel.
 board-live_none = No table is open here. Open one with `/domino play`.
 board-live_busy = Too many people are opening the live board. Try again in a few seconds.
+# On the page, instead of a table.
+board-live_elsewhere = That table isn’t in this channel.
+board-live_broken = I can’t show this table here. Play in the channel, and tell the bot’s host.
 board-live_unreachable = Discord isn’t answering. Try again in a minute.
 board-live_closed = Discord didn’t open the live board. Play in the channel, and tell the bot’s host.
 # Button of the board.

@@ -42,6 +42,4 @@ live-say_nothing = No decir nada
 live-claim = ¿Tu cuenta?
 live-claim_points = Cantar { $points }
 live-lost = Sin conexión. Reintentando…
-live-elsewhere = Esa mesa no está en este canal.
-live-broken = No puedo mostrar esta mesa aquí. Juega en el canal y avisa a quien mantiene el bot.
 live-many = Tienes demasiados tableros en vivo abiertos, así que este se cerró.

@@ -42,6 +42,4 @@ live-say_nothing = Ne rien dire
 live-claim = Ton compte ?
 live-claim_points = Annoncer { $points }
 live-lost = Pas de connexion. Nouvel essai…
-live-elsewhere = Cette table n’est pas dans ce salon.
-live-broken = Je ne peux pas montrer cette table ici. Joue dans le salon et préviens l’hébergeur du bot.
 live-many = Tu as trop de plateaux en direct ouverts : celui-ci est fermé.

@@ -42,6 +42,4 @@ live-say_nothing = Não dizer nada
 live-claim = Sua conta?
 live-claim_points = Cantar { $points }
 live-lost = Sem conexão. Tentando de novo…
-live-elsewhere = Essa mesa não está neste canal.
-live-broken = Não consigo mostrar esta mesa aqui. Jogue no canal e avise quem mantém o bot.
 live-many = Você tem tabuleiros ao vivo demais abertos, então este foi fechado.

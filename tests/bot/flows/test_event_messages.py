@@ -37,8 +37,12 @@ async def delete_message(stage: Scene) -> int:
 
 
 async def minute(stage: Scene) -> None:
+    """A minute in which the bot looks for messages, until nothing more follows."""
     await stage.pass_time(LOOK_SECONDS + 1)
-    await rest(stage)
+    before: object = None
+    while before != (before := stage.database.rows()):
+        await rest(stage)
+        await stage.rest()
 
 
 @pytest.mark.parametrize("command", ["night", "tournament"])

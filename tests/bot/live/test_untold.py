@@ -70,7 +70,7 @@ async def test_a_page_that_opens_while_the_store_fails_says_so_and_asks_again(tm
 
 @pytest.mark.parametrize(
     ("refusal", "key"),
-    [(TableRefusal.NO_SUCH_TABLE, "refusal.no_such_table"), (RuntimeError("a fault of ours"), "live.broken")],
+    [(TableRefusal.NO_SUCH_TABLE, "refusal.no_such_table"), (RuntimeError("a fault of ours"), "board.live_broken")],
 )
 @pytest.mark.logs("RuntimeError")
 async def test_a_table_that_can_t_be_shown_has_its_sentence_and_is_not_asked_for_again(
@@ -96,7 +96,7 @@ async def test_the_end_names_what_is_the_matter(tmp_path: Path) -> None:
         page, guild = await on.page(eve), on.stage.guild
         assert (await looked(page, table))["is"] == "table"
         await tables.change(TableId(table), MoveTo(ChannelRef(guild.id, guild.create_text_channel("b").id)), ana.id)
-        assert (await page.told("end"))["sentence"] == WORDS("live.elsewhere")
+        assert (await page.told("end"))["sentence"] == WORDS("board.live_elsewhere")
         alone = await tables.open(
             ChannelRef(guild.id, on.stage.channel.id), Person(ana.id, "Ana"), Wanted("block", public=False)
         )
