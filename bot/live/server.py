@@ -295,7 +295,7 @@ class LiveServer:
             viewer.news.set()
 
     async def _show(self, viewer: Viewer, due: Collection[str], *, still: bool) -> None:
-        """Tell what is `due`, or why nothing is told of the table. The page asks `again` if that can help."""
+        """Tell a page the news that are `due`, or why it gets none of its table. It asks `again` if that can help."""
         session, services, looked, again = viewer.session, self._services, viewer.table, False
         words = await services.appearance.words_of_person(session.user_id, session.locale)
         style = style_of(await services.appearance.settings_of(session.user_id))

@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, expect
 
+from bot.live.server import LiveServer
 from bot.live.sessions import Sessions
 from bot.words import words_for
 from engine.units import HOUR, MINUTE
@@ -141,6 +142,19 @@ def ready(discord: WireDiscord, user: User, guild: int = GUILD, channel: int = C
     discord.instances[INSTANCE] = instance_payload(INSTANCE, [user], channel, guild)
 
 
+@asynccontextmanager
+async def seated(
+    chromium: str, wire: WireDiscord, people: People, path: Path, *, away: str = NOWHERE
+) -> AsyncIterator[tuple[LiveServer, Page, Proxy]]:
+    """The live board of a bot where Ana and Bo play, Bo's page, whose time can be moved, and Discord's proxy."""
+    async with running(wire, path, live=("127.0.0.1", 0)) as bot:
+        await people.begin(ANA, BO)
+        assert bot._live is not None
+        ready(wire, BO)
+        async with proxied(chromium, bot._live.address, away=away, clocked=True) as (page, proxy):
+            yield bot._live, page, proxy
+
+
 async def play_a_tile(page: Page, before: int) -> None:
     """Play one at the table of this version."""
     board = page.frame_locator("iframe")
@@ -258,58 +272,46 @@ async def test_a_refusal_is_read_on_the_page(
 async def test_a_page_that_opens_while_its_bot_is_away_says_so_and_goes_on(
     chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
 ) -> None:
-    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
-        await people.begin(ANA, BO)
-        assert bot._live is not None
-        ready(wire, BO)
-        async with proxied(chromium, bot._live.address, away="/session", clocked=True) as (page, proxy):
-            board = page.frame_locator("iframe")
-            await expect(board.locator("#toast")).to_have_text(WORDS("live.lost"))
-            await page.clock.fast_forward(MINUTE * 1000)
-            assert await page.evaluate("asked.length") == 2, "it would be gone"
-            proxy.away = NOWHERE
-            await page.clock.fast_forward(MINUTE * 1000)
-            await expect(board.locator("#hand [data-tile]")).to_have_count(7)
+    async with seated(chromium, wire, people, tmp_path, away="/session") as (_, page, proxy):
+        board = page.frame_locator("iframe")
+        await expect(board.locator("#toast")).to_have_text(WORDS("live.lost"))
+        await page.clock.fast_forward(MINUTE * 1000)
+        assert await page.evaluate("asked.length") == 2, "it would be gone"
+        proxy.away = NOWHERE
+        await page.clock.fast_forward(MINUTE * 1000)
+        await expect(board.locator("#hand [data-tile]")).to_have_count(7)
 
 
 async def test_an_hour_that_ends_in_an_outage_takes_no_page_away(
     chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
 ) -> None:
-    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
-        await people.begin(ANA, BO)
-        assert bot._live is not None
+    async with seated(chromium, wire, people, tmp_path) as (_, page, proxy):
+        tiles = page.frame_locator("iframe").locator("#hand [data-tile]")
+        await expect(tiles).to_have_count(7)
+        proxy.away = ""
+        await page.clock.fast_forward(HOUR * 1000)
+        await page.clock.fast_forward(MINUTE * 1000)
+        assert await page.evaluate("asked.length") == 2
+        await expect(tiles).to_have_count(7)
         ready(wire, BO)
-        async with proxied(chromium, bot._live.address, clocked=True) as (page, proxy):
-            tiles = page.frame_locator("iframe").locator("#hand [data-tile]")
-            await expect(tiles).to_have_count(7)
-            proxy.away = ""
-            await page.clock.fast_forward(HOUR * 1000)
-            await page.clock.fast_forward(MINUTE * 1000)
-            assert await page.evaluate("asked.length") == 2
-            await expect(tiles).to_have_count(7)
-            ready(wire, BO)
-            proxy.away = NOWHERE
-            await page.clock.fast_forward(MINUTE * 1000)
-            await page.wait_for_function("asked.length === 4")
-            await expect(tiles).to_have_count(7)
+        proxy.away = NOWHERE
+        await page.clock.fast_forward(MINUTE * 1000)
+        await page.wait_for_function("asked.length === 4")
+        await expect(tiles).to_have_count(7)
 
 
 async def test_a_page_whose_session_is_worth_nothing_any_more_gets_another_one(
     chromium: str, wire: WireDiscord, people: People, tmp_path: Path, hurry: Hurry
 ) -> None:
     """Its host has another client secret, or another process has its shard."""
-    async with running(wire, tmp_path, live=("127.0.0.1", 0)) as bot:
-        await people.begin(ANA, BO)
-        assert bot._live is not None
+    async with seated(chromium, wire, people, tmp_path) as (live, page, _):
+        tiles = page.frame_locator("iframe").locator("#hand [data-tile]")
+        await expect(tiles).to_have_count(7)
         ready(wire, BO)
-        async with inside(chromium, bot._live.address, clocked=True) as page:
-            tiles = page.frame_locator("iframe").locator("#hand [data-tile]")
-            await expect(tiles).to_have_count(7)
-            ready(wire, BO)
-            bot._live.sessions = Sessions(b"another secret")
-            for viewer in list(bot._live._viewers):
-                await viewer.socket.close()
-            while await page.evaluate("asked.length") == 2:
-                await page.clock.fast_forward(3000)
-            await page.wait_for_function("asked.length === 4")
-            await expect(tiles).to_have_count(7)
+        live.sessions = Sessions(b"another secret")
+        for viewer in list(live._viewers):
+            await viewer.socket.close()
+        while await page.evaluate("asked.length") == 2:
+            await page.clock.fast_forward(3000)
+        await page.wait_for_function("asked.length === 4")
+        await expect(tiles).to_have_count(7)

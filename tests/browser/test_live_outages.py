@@ -18,7 +18,7 @@ END: Document = {"is": "end", "table": "t1", "sentence": "Why not."}
 
 
 async def asked(ana: Player[Stand], kind: str, number: int) -> list[Document]:
-    """The requests of this kind, as soon as there are so many."""
+    """The requests of this kind, as soon as that `number` has come."""
     while len(found := [heard for heard in ana.stand.heard if heard["do"] == kind]) < number:
         await ana.page.evaluate("0")
     return found

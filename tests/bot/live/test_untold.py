@@ -33,7 +33,7 @@ def failing(error: Exception) -> Callable[..., Any]:
 
 
 async def looked(page: Page, table: str) -> Any:
-    """What a page is told that looks at a table: the table, or the end."""
+    """Open a table on a page. Returns the answer: the table, or the end."""
     await page.socket.send_json({"do": "open", "table": table, "room": 700})
     while (document := await page.socket.receive_json())["is"] not in ("table", "end"):
         pass
