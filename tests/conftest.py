@@ -13,6 +13,7 @@ import hypothesis
 import pytest
 
 from tests.patience import ALARM, HANG_SECONDS, LIMIT_SECONDS, watch_event_loops
+from tests.short import is_full, of_a_short_run
 
 # The same examples on every machine, and no test that fails because a computer is busy.
 hypothesis.settings.register_profile(
@@ -40,7 +41,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         TERMINAL.append(reporter)
 
 
-def pytest_configure() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """See `tests.short`."""
+    parser.addoption("--full", action="store_true", help="run every case of every test, also the slow ones")
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Every stored step waits until it is on the disk, and tests store tens of thousands. In memory they wait for
     nothing, which halved their time (24.4 s on the disk of a busy machine, 11.7 in its memory).
 
@@ -50,6 +56,8 @@ def pytest_configure() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
+    if not hasattr(config, "workerinput"):  # the workers get the options of the process that the person has started
+        config.option.full = is_full(config)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -57,14 +65,17 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Write the marks `browser` and `postgres` into the XML report for `.ci/run`. Tests on real connections come last,
-    because a broken bot fails sooner everywhere else."""
+    because a broken bot fails sooner everywhere else. A short run leaves some out (`tests.short`)."""
     for item in items:
         for mark in ("browser", "postgres"):
             if item.get_closest_marker(mark):
                 item.user_properties.append(("marker", mark))
     items.sort(key=lambda item: "/wire/" in item.path.as_posix())
+    if not config.option.full:
+        items[:], left_out = of_a_short_run(items)
+        config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.hookimpl(wrapper=True)

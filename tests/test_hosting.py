@@ -34,7 +34,7 @@ from tests.engine.store.postgres import emptied
 from tests.host_programs import RUNNING
 
 yaml: Any = pytest.importorskip("ruamel.yaml", reason="this environment is older than requirements/dev.txt")
-pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")]
 
 ROOT = Path(__file__).parent.parent
 PROGRAMS = Path(__file__).parent / "host_programs.py"

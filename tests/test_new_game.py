@@ -27,6 +27,8 @@ PICTURED = "pictures or shows_how_points_are_counted"
 GUIDE = """
 import sys
 from tools import generate, lengths, record_game
+
+pytestmark = pytest.mark.slow
 sys.argv = ["record_game", {name!r}]
 record_game.main()
 if {options!r} == ():

@@ -25,6 +25,8 @@ from engine.store.copying import stored_tables
 from engine.store.files import contents
 from tests.engine.store.postgres import emptied
 
+pytestmark = pytest.mark.slow
+
 EDITIONS = sorted((Path(__file__).parent / "editions").glob("*/database.sql"))
 Everything = dict[str, list[Any]]
 

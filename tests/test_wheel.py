@@ -44,6 +44,8 @@ LIBRARY_USER = """
 from boneyard.engine.rules.games import make_game
 from boneyard.engine.rules.tiles import Seat
 
+pytestmark = pytest.mark.slow
+
 def legal(seed: int) -> list[str]:
     return [str(move) for move in make_game("block").start(2).legal_moves(Seat(seed))]
 

@@ -334,6 +334,7 @@ def asks(answer: Any) -> bool:
     return any(found and (found.verb.endswith("_yes") or found.argument.endswith("yes")) for found in ids)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", TABLE)
 async def test_each_person_gets_what_the_table_says(tmp_path: Path, kind: str) -> None:
     found = []

@@ -231,6 +231,7 @@ async def test_a_deleted_channel_ends_its_event_and_the_host_is_told(
 ACTIONS = st.lists(st.sampled_from(["delete", "in", "out", "begin", "skip", "restart", "list"]), max_size=7)
 
 
+@pytest.mark.slow
 @settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(actions=ACTIONS)
 async def test_whatever_is_deleted_at_any_stage_the_message_is_there_a_minute_later(

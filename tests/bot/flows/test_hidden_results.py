@@ -149,6 +149,7 @@ async def same_deal(path: Path, deals: int, seed: int) -> tuple[dict[str, str], 
 
 
 # With these deals either player can win.
+@pytest.mark.slow
 @pytest.mark.parametrize(("world", "deals"), [(duplicate, 7), (same_deal, 5)])
 async def test_results_of_deals_in_play_are_on_no_page(tmp_path: Path, world: Any, deals: int) -> None:
     (tmp_path / "one").mkdir()

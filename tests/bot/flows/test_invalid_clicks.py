@@ -215,6 +215,7 @@ ARGUMENTS = (
 VALUES = ("nonsense", "9" * 12, "take 99 triple", "99|99")
 
 
+@pytest.mark.slow
 async def test_every_verb_with_nonsense_in_it_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

@@ -232,6 +232,7 @@ class Stuck:
     send_str = close = send_json
 
 
+@pytest.mark.slow
 async def test_a_phone_that_is_stuck_holds_up_no_one(tmp_path: Path) -> None:
     async with live(tmp_path) as on:
         ana, bo = on.stage.person("Ana"), on.stage.person("Björn")

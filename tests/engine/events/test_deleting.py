@@ -58,6 +58,7 @@ def killed_at(statement: int) -> Iterator[Callable[[], bool]]:
         event.remove(SqlEngine, "before_cursor_execute", look)
 
 
+@pytest.mark.slow
 @pytest.mark.logs("Killed")
 async def test_a_deletion_that_is_killed_at_any_statement_happens_wholly_or_not_at_all(tmp_path: Path) -> None:
     world = await Evening(tmp_path).start()
@@ -125,6 +126,7 @@ async def test_a_crash_after_the_transaction_is_made_good_by_the_next_start(worl
     assert not await left_over(world.engine, CANARY)
 
 
+@pytest.mark.slow
 async def test_a_deletion_that_was_asked_for_is_done_though_the_program_stops_at_that_moment(tmp_path: Path) -> None:
     for steps in (0, 1, 5, 40):
         (tmp_path / str(steps)).mkdir()

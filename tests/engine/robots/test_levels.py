@@ -73,6 +73,7 @@ def test_a_usual_robot_beats_a_gentle_one(name: str, deals: int) -> None:
     assert fmean(contest.share(str(deal)) for deal in range(deals)) > 0.55
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "deals", "options"),
     [

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pytest
+
 from engine.robots import choose
 from engine.rules.game import house_move
 from engine.rules.games import make_game
@@ -110,6 +112,7 @@ def test_it_beats_a_player_who_moves_at_random() -> None:
         assert wins >= 7
 
 
+@pytest.mark.slow
 def test_matches_of_any_size_and_set_end() -> None:
     for seats, options in ((3, {"set": "d9"}), (8, {}), (10, {"illegal_draw": "allow"}), (2, {"hand_size": "45"})):
         outcome = contest("mexican_train", seats, set(range(seats)), seats, options)

@@ -221,6 +221,7 @@ async def old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[t
         yield url, matches
 
 
+@pytest.mark.slow
 async def test_an_upgrade_from_1_0_0_that_is_killed_goes_on_and_tells_how_far_it_is(
     old: tuple[str, int], tmp_path: Path
 ) -> None:

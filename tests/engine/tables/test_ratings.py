@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pytest
 from sqlalchemy import Connection, delete, update
 
 from bot.words import words_for
@@ -179,6 +180,7 @@ def test_a_newcomer_moves_a_known_player_little_and_is_moved_in_full() -> None:
     assert new[2].mu - MU > known[2].mu - MU > 0
 
 
+@pytest.mark.slow
 async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) -> None:
     games = sorted(made(Random(11), 400), key=lambda one: one.ended_at)
     rows = [

@@ -83,6 +83,7 @@ async def test_a_reminder_is_neither_early_nor_doubled_by_restarts(world: World)
     assert reminders(world, table) == [36 * HOUR]
 
 
+@pytest.mark.slow
 async def test_a_change_while_a_start_reads_the_settings_stops_no_other_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

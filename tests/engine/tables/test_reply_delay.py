@@ -169,6 +169,7 @@ def looks(rng: Random, zone: str, days: int) -> list[float]:
     return found
 
 
+@pytest.mark.slow
 def test_whoever_gave_no_zone_is_rarely_pinged_at_night_anywhere_in_the_world() -> None:
     """Four first matches of each zone's player at once, against players of other zones. Without a usual night 3 of 10
     pings come at night. The first 8 turns of each match tell of all of them; later ones know the night."""

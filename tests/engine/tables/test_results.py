@@ -194,6 +194,7 @@ async def test_where_the_fewest_points_win_the_best_round_has_the_fewest(world: 
         assert (stats.people.wins, stats.people.shared) == (1, 1)
 
 
+@pytest.mark.slow
 async def test_a_history_has_each_visible_match_once_and_the_latest_first(world: World) -> None:
     """All pages together equal the obvious list, for every reader, person and place."""
     rng = Random(5)

@@ -345,7 +345,7 @@ def commit() -> int:
     return int(found.stdout[:8] or b"0", 16)
 
 
-TestTables = seed(commit())(TableMachine).TestCase
+TestTables = pytest.mark.slow(seed(commit())(TableMachine).TestCase)
 TestTables.settings = settings(max_examples=6, stateful_step_count=30)
 
 

@@ -54,6 +54,7 @@ async def played_in_turns(world: World) -> list[Snapshot]:
     return tables
 
 
+@pytest.mark.slow
 async def test_matches_that_are_forgotten_between_two_moves_go_as_those_that_are_not(tmp_path: Path) -> None:
     ends = []
     for most in (1, MOST_LOADED):

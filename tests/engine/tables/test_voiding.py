@@ -42,6 +42,7 @@ def by_match(rows: list[RatingRow]) -> dict[tuple[str, int], RatingRow]:
     return {(row.table_id, row.seat): replace(row, number=0) for row in rows}
 
 
+@pytest.mark.slow
 async def test_ratings_after_a_void_match_are_as_if_it_had_never_been(world: World) -> None:
     matches = rows_of(11, 150)
     games = made(Random(11), 150)

@@ -117,6 +117,7 @@ def nights_by_hand(clocks: list[datetime], moments: range, night: Hours) -> list
     return [(at(day, night[0]), at(day + timedelta(days=night[0] > night[1]), night[1])) for day in evenings]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("nights", [nights_at, pytest.param(all_nights, marks=pytest.mark.soak)])
 def test_quiet_hours_are_right_at_every_change_of_a_clock(nights: Any) -> None:
     for change in changes():
