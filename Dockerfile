@@ -1,4 +1,4 @@
-FROM python:3.13-slim AS build
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS build
 WORKDIR /src
 RUN python -m venv /venv
 COPY requirements/run.txt requirements/run.txt
@@ -16,7 +16,7 @@ RUN find /venv -type d \( -name tests -o -path '*/sqlalchemy/testing' \) -prune 
     && find /venv \( -path '*/babel/locale-data/*.dat' -o -path '*/date_translation_data/*.py*' \) ! -name 'root.dat' \
     ! -name '__init__*' ! -name 'de*' ! -name 'en*' ! -name 'es*' ! -name 'fr*' ! -name 'pt*' -delete
 
-FROM python:3.13-slim
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 # FriBiDi joins Arabic letters in players' names; without it they are drawn one by one.
 RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/* \
     && useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin boneyard \

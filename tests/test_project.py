@@ -15,6 +15,8 @@ from bot import __version__
 from bot.config import SETTINGS
 from bot.invite import PERMISSION_NUMBER, PERMISSIONS
 from tests.must_run import marked_tests
+from tools.release import main as release
+from tools.release import notes
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("run", "try", "dev")
@@ -259,6 +261,27 @@ def test_every_release_has_its_row_in_read_before_updating() -> None:
 def test_the_changelog_has_a_place_for_the_next_change() -> None:
     headings = re.findall(r"^## (.+)$", read("CHANGELOG.md"), re.M)
     assert headings[0] == "Unreleased"
+
+
+def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
+    changelog = "# Changelog\n\n## Unreleased\n\n## 1.10.0\n\nNew.\n\n### For players\n\n- A\n\n## 1.1.0\n\nOld.\n"
+    assert notes(changelog, "1.10.0") == "New.\n\n### For players\n\n- A"
+    assert notes(changelog, "1.1.0") == "Old."
+    assert notes(changelog, "1.1") == ""
+    with pytest.raises(SystemExit, match=f"the version in bot/__init__.py is {re.escape(__version__)}"):
+        release("v7.7.7")
+
+
+def test_what_a_workflow_or_the_image_takes_from_others_is_pinned() -> None:
+    """By a commit or a digest, which can not be moved, beside the version that it is."""
+    for workflow in sorted((ROOT / ".github/workflows").glob("*.yml")):
+        used = re.findall(r"uses: (.+)", workflow.read_text(encoding="utf-8"))
+        assert used
+        for one in used:
+            assert re.fullmatch(r"\./\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one), f"{workflow.name}: {one}"
+    bases = set(re.findall(r"^FROM (\S+)", read("Dockerfile"), re.M))
+    assert len(bases) == 1, "both stages have the same base"
+    assert re.fullmatch(r"python:\d\.\d+-slim@sha256:[0-9a-f]{64}", *bases)
 
 
 def test_lines_of_the_documentation_have_at_most_120_characters() -> None:
