@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parent.parent
 NAME = "all_sevens"
 """Sorts before every other game."""
@@ -27,8 +28,6 @@ PICTURED = "pictures or shows_how_points_are_counted"
 GUIDE = """
 import sys
 from tools import generate, lengths, record_game
-
-pytestmark = pytest.mark.slow
 sys.argv = ["record_game", {name!r}]
 record_game.main()
 if {options!r} == ():

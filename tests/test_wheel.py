@@ -16,6 +16,7 @@ import pytest
 from tests.test_engine_page import run_page
 
 pytest.importorskip("hatchling", reason="this environment is older than requirements/dev.txt")
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
 PYTHON = Path(sys.executable).name
@@ -43,8 +44,6 @@ print(twice, sys.path == path, make_game.__module__)
 LIBRARY_USER = """
 from boneyard.engine.rules.games import make_game
 from boneyard.engine.rules.tiles import Seat
-
-pytestmark = pytest.mark.slow
 
 def legal(seed: int) -> list[str]:
     return [str(move) for move in make_game("block").start(2).legal_moves(Seat(seed))]

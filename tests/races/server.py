@@ -55,6 +55,12 @@ class Arena:
         await self._stores["one"]._run(write)
         await self._connection.execute(self._keep)
 
+    async def renew(self) -> None:
+        """Let the next transactions make new connections, which takes a moment."""
+        for store in self._stores.values():
+            server: Any = store._database
+            await server._engine.dispose()
+
     async def processes(self) -> list[Process]:
         """Both processes, newly started on the kept content."""
         await self._connection.execute(self._put_back)

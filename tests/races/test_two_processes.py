@@ -257,6 +257,14 @@ def test_deeds_that_once_ended_as_in_no_order_do_so_no_more(place: Arena) -> Non
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.postgres
+def test_a_race_goes_on_when_the_first_statement_of_a_new_connection_waits_for_a_lock(place: Arena) -> None:
+    """The turns noticed it only when the server ended the other one, ten minutes later."""
+    (both,) = (one for one in pairs() if [deed.said for deed in one] == ["one: forget Ana", "one: achievements"])
+    place.loop.run_until_complete(place.renew())
+    assert not races(place, [both], range(61, 62))
+
+
 @pytest.mark.soak
 @pytest.mark.postgres
 @pytest.mark.parametrize("part", range(PARTS))

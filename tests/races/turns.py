@@ -96,8 +96,10 @@ class Turns:
         raw: Any = connection.connection.driver_connection
         run.pid = raw.get_server_pid()
         run.statements += 1
-        if run.statements > 1:  # the transaction's beginning had a turn
+        if run.statements > 1:
             await_only(self.turn(run, statement))
+        else:  # the transaction's beginning had a turn, but from now on it may wait for a lock
+            self._news.set()
 
     def _commit(self, connection: Connection) -> None:
         if (run := RUN.get()) is not None:
