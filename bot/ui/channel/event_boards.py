@@ -172,6 +172,7 @@ class EventBoards:
 
     async def _bring(self, _: str, event_id: str) -> None:
         """Bring the channel in line with the event."""
+        first = event_id not in self._looked
         event = await self._settled(await self._events.snapshot(event_id))
         unopened = await self._unopened(event)
         for table in unopened:
@@ -179,7 +180,7 @@ class EventBoards:
         if event.plan.duplicate:
             await self._compare(event)
         await self._show(event_id)
-        if unopened and self._threads.may_open(event.row.channel_id):
+        if (unopened or (first and event.in_play)) and self._threads.may_open(event.row.channel_id):
             await self._threads.tidy(event.row.channel_id)
         await self._schedule(await self._events.snapshot(event_id))
 
