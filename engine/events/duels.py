@@ -190,13 +190,16 @@ def _lines(event: Event) -> tuple[Standing, ...]:
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
-    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place."""
+    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place. If nobody
+    won the final, the finalists share the second one."""
     lines = _lines(event)
-    if event.kind is not Kind.KNOCKOUT:
+    if event.kind is not Kind.KNOCKOUT or not lines:
         return lines
     far = _far(event)
     order = sorted(lines, key=lambda line: (far[line.entrant], line.entrant))
     place = {key: number for number, key in reversed([*enumerate(sorted(far.values()), 1)])}
+    best, last = min(far.values()), event.round == event.plan.rounds and not event.in_play
+    place[best] += last and best[::2] == (False, False) and -event.round <= best[1] == int(best[1])
     return tuple(replace(line, place=place[far[line.entrant]], duels=None) for line in order)
 
 
@@ -206,12 +209,10 @@ def _far(event: Event) -> dict[int, tuple[bool, Fraction, bool]]:
     reached, takes, rounds = _reached(event), taking_part(event), len(rounds_played(event))
     found: dict[int, tuple[bool, Fraction, bool]] = {}
     for entrant, far in reached.items():
-        won = far > rounds
-        if takes[entrant] is Taking.NEVER_PLAYED:
-            found[entrant] = True, NOTHING, False
-        else:
-            gave_up = has_withdrawn(event, entrant) and not won and not _beaten(event, entrant)
-            found[entrant] = False, (Fraction(1 - int(far)) if gave_up else -far), gave_up
+        gave_up = has_withdrawn(event, entrant) and far <= rounds and not _beaten(event, entrant)
+        out = Fraction(1 - int(far)) if gave_up else -far
+        never = takes[entrant] is Taking.NEVER_PLAYED
+        found[entrant] = (True, NOTHING, False) if never else (False, out, gave_up)
     return found
 
 

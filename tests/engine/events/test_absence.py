@@ -144,6 +144,24 @@ def test_giving_up_a_final_ranks_behind_losing_it() -> None:
     assert [(line.entrant, line.place) for line in duels.standings_of(event)] == [(1, 1), (2, 2), (3, 3), (0, 4)]
 
 
+@pytest.mark.parametrize("people", [4, 5, 8])
+@pytest.mark.parametrize("final", ["absent", "tied", "one comes"])
+def test_a_final_that_neither_finalist_plays_has_no_winner(people: int, final: str) -> None:
+    event = signed_up(Kind.KNOCKOUT, people)
+    while not event.round or event.round < event.plan.rounds:
+        assert event.round == 0 or duels.standings_of(event)[0].place == 1, "before its end the best lead"
+        event = begun(event) if not event.in_play else event
+        if event.round < event.plan.rounds:
+            event = absent(event, set())
+    finalists = duels.entrants_at(event, event.table((event.round, 1)))
+    assert [line.place for line in duels.standings_of(event)][:2] == [1, 1]
+    event = absent(event, {"absent": set(finalists), "tied": set[int](), "one comes": {finalists[0]}}[final])
+    first, second, third, *_ = duels.standings_of(ended(event))
+    places = (2, 2, 3) if final == "absent" else (1, 2, 3)
+    assert {first.entrant, second.entrant} == set(finalists)
+    assert (first.place, second.place, third.place) == places
+
+
 # -- at real tables --
 
 
