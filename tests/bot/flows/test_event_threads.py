@@ -1,4 +1,5 @@
-"""A moderator deletes the thread of an event's table: the table goes on in a new one, also if the bot is killed."""
+"""A moderator deletes the thread of an event's table, or its channel: the table goes on in a new thread, or the event
+ends, also if the bot is killed."""
 
 from __future__ import annotations
 
@@ -15,8 +16,11 @@ from simcord.http.client import FakeHTTPClient
 
 from bot.client import Boneyard
 from bot.ui.channel.event_boards import LOOK_SECONDS
-from engine.events.model import EventTable
+from bot.words import words_for
+from engine.events.changes import joined
+from engine.events.model import EventTable, Stage
 from engine.store.errors import StoreUnavailable
+from engine.tables.table.model import Person
 from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage as Scene
 from tests.bot.flows.stage import controls, labels, staged, text_of
@@ -176,3 +180,35 @@ async def test_a_kill_at_any_instant_while_a_table_gets_its_new_thread_changes_n
     tmp_path: Path, format_: str
 ) -> None:
     assert await killed_and_restarted(tmp_path, format_, None)
+
+
+@pytest.mark.parametrize("begins", [False, True])
+async def test_a_kill_while_an_event_ends_with_its_channel_does_not_keep_it_from_the_host(
+    tmp_path: Path, begins: bool
+) -> None:
+    async with staged(tmp_path) as stage:
+        ana, bo = stage.person("Ana"), stage.person("Björn")
+        effects, ended = 0, False
+        while not ended:
+            place = stage.guild.create_text_channel("events")
+            await post_event(stage, ana, "night", place, title=f"Night{effects:03}")
+            await rest(stage)
+            events = stage.bot.services.events
+            (event,) = events.unfinished()
+            if begins:
+                await events.change(event.id, joined, Person(bo.id, bo.name))
+                await events.next_round(event.id, ana.id, 0)
+                await rest(stage)
+            with killed_after(stage.bot, effects) as made:
+                stage.env.backend.delete_channel(place.id)
+                await rest(stage)
+                ended = len(made) < effects
+                await stage.restart()
+            await minute(stage)
+            after = await stage.bot.services.events.snapshot(event.id)
+            assert after.stage is (Stage.OVER if begins else Stage.CANCELLED), effects
+            told = [one.content for one in ana.user.dm_channel.history() if after.row.title in one.content]
+            key = "event.channel_gone" if begins else "event.channel_gone_before"
+            assert told == [words_for()(key, title=after.row.title)], effects
+            effects += 1
+        assert effects > 3
