@@ -302,7 +302,7 @@ class Boneyard(discord.Client):
         self._away = since
 
     async def on_ready(self) -> None:
-        """Close the tables of servers that removed the bot while it was off."""
+        """Close the tables of servers that removed the bot while it was off, and tell hosts of deleted channels."""
         here, tables = {None, *(guild.id for guild in self.guilds)}, self.services.tables
         if self.fullest >= MANY_SERVERS:
             log.warning(
@@ -313,6 +313,7 @@ class Boneyard(discord.Client):
         await tables.all_here()
         lost = [table for table in tables.known() if table.channel.guild_id not in here]
         await tables.change_each(lost, LoseServer())
+        await self.services.writer.departures.resume(tables.known())
 
     @property
     def fullest(self) -> int:

@@ -190,28 +190,29 @@ def _lines(event: Event) -> tuple[Standing, ...]:
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
-    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place."""
+    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place. If nobody
+    won the final, the finalists share the second one."""
     lines = _lines(event)
-    if event.kind is not Kind.KNOCKOUT:
+    if event.kind is not Kind.KNOCKOUT or not lines:
         return lines
     far = _far(event)
     order = sorted(lines, key=lambda line: (far[line.entrant], line.entrant))
     place = {key: number for number, key in reversed([*enumerate(sorted(far.values()), 1)])}
+    never, out, gave_up = best = min(far.values())
+    if event.round == event.plan.rounds and not (event.in_play or never or gave_up):
+        place[best] += out >= -event.round and out.denominator == 1  # the final has no winner, nor the match for third
     return tuple(replace(line, place=place[far[line.entrant]], duels=None) for line in order)
 
 
 def _far(event: Event) -> dict[int, tuple[bool, Fraction, bool]]:
     """How far each entrant came in a knockout, the best first. Who gave up counts as out in the round before, behind
     those who lost there, and who never played comes last."""
-    reached, takes, rounds = _reached(event), taking_part(event), len(rounds_played(event))
-    found: dict[int, tuple[bool, Fraction, bool]] = {}
-    for entrant, far in reached.items():
-        won = far > rounds
-        if takes[entrant] is Taking.NEVER_PLAYED:
-            found[entrant] = True, NOTHING, False
-        else:
-            gave_up = has_withdrawn(event, entrant) and not won and not _beaten(event, entrant)
-            found[entrant] = False, (Fraction(1 - int(far)) if gave_up else -far), gave_up
+    takes, rounds, found = taking_part(event), len(rounds_played(event)), dict[int, tuple[bool, Fraction, bool]]()
+    for entrant, far in _reached(event).items():
+        gave_up = has_withdrawn(event, entrant) and far <= rounds and not _beaten(event, entrant)
+        out = Fraction(1 - int(far)) if gave_up else -far
+        plays = takes[entrant] is not Taking.NEVER_PLAYED
+        found[entrant] = (False, out, gave_up) if plays else (True, NOTHING, False)
     return found
 
 

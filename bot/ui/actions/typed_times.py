@@ -63,7 +63,8 @@ def read_when(typed: str, now: float, zone: str, locale: str = "en") -> int | No
         return None
     if not found:
         return None
-    when = (found if found.tzinfo else found.replace(tzinfo=ZoneInfo(zone))).astimezone(UTC).timestamp()
+    there = found if found.tzinfo else found.replace(tzinfo=ZoneInfo(zone), fold=here.fold)
+    when = there.astimezone(UTC).timestamp()
     return int(when) if now < when <= now + LATEST else None
 
 
@@ -91,4 +92,7 @@ def _parsed(text: str, here: datetime, locale: str) -> datetime | None:
     found, before = read(now), None if coming else read(now - timedelta(days=1))
     if found and before and found - before == timedelta(days=7) and before.replace(tzinfo=None) > now:
         return before  # on a Friday, `Fri 20:00` is today
+    tomorrow = now + timedelta(days=1)
+    if found and before and found.day == tomorrow.day == 1 and before.date() == now.date():
+        return before + timedelta(days=1)  # on a month's last day, the library takes its first for tomorrow
     return found

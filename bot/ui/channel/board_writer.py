@@ -67,7 +67,6 @@ class BoardWriter:
     async def resume(self, snapshot: Snapshot) -> None:
         """Redraw a table after a restart or an outage, behind everything that players do."""
         self.boards.pings.resume(snapshot)
-        await self.departures.resume(snapshot)
         if self._due(snapshot):
             await self._backlog.has_room()
             if not self.lanes.waits(snapshot.channel.channel_id, snapshot.id):

@@ -125,11 +125,12 @@ class Departures:
                 if code_of(error) in GONE:
                     await self.channel_gone(channel)
 
-    async def resume(self, snapshot: Snapshot) -> None:
-        """After a restart, ask the host if a crash prevented it."""
-        if snapshot.homeless and snapshot.message_id is not None and not self.moves_by_itself(snapshot.id):
-            async with self._backlog.late(f"host of {snapshot.id}"):
-                await self._ask_host(snapshot)
+    async def resume(self, tables: Iterable[Snapshot]) -> None:
+        """After a restart, when all tables and events are known, ask hosts if a crash prevented it."""
+        for snapshot in tables:
+            if snapshot.homeless and snapshot.message_id is not None and not self.moves_by_itself(snapshot.id):
+                async with self._backlog.late(f"host of {snapshot.id}"):
+                    await self._ask_host(snapshot)
 
     async def _ask_host(self, snapshot: Snapshot) -> None:
         guild = self._client.get_guild(snapshot.channel.guild_id or 0)

@@ -7,6 +7,7 @@ thread is found by its name, and a message that was being posted is found by its
 
 import logging
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -76,6 +77,8 @@ class EventBoards:
         """The events whose threads were looked for since the start."""
         self._seen: dict[str, float] = {}
         """When the message of each event was last shown or looked for."""
+        self._gone: set[str] = set()
+        """The events whose hosts are told since the start that the channel is gone."""
         self._failures = Failures()
         self._shut: dict[str, Place] = {}
         """The events that can't be shown, and why."""
@@ -132,7 +135,6 @@ class EventBoards:
                 self._told.pop(event.id, None)
                 await self._events.set_shown(event.id, shown_version=None)
                 self.note(event)
-            return
         except DISCORD_ERRORS:
             return
 
@@ -146,9 +148,8 @@ class EventBoards:
 
     async def channel_gone(self, channel: int) -> None:
         """A channel was deleted: end its events."""
-        for event in self._events.unfinished():
-            if event.row.channel_id == channel:
-                await self._end(event)
+        for event in [one for one in self._events.unfinished() if one.row.channel_id == channel]:
+            await self._end(event)
 
     def note_table(self, change: Change) -> None:
         """Show an event when a deal at one of its tables is over, the person it waited for has moved, or its channel is
@@ -172,6 +173,7 @@ class EventBoards:
 
     async def _bring(self, _: str, event_id: str) -> None:
         """Bring the channel in line with the event."""
+        first = event_id not in self._looked
         event = await self._settled(await self._events.snapshot(event_id))
         unopened = await self._unopened(event)
         for table in unopened:
@@ -179,7 +181,7 @@ class EventBoards:
         if event.plan.duplicate:
             await self._compare(event)
         await self._show(event_id)
-        if unopened and self._threads.may_open(event.row.channel_id):
+        if (unopened or (first and event.in_play)) and self._threads.may_open(event.row.channel_id):
             await self._threads.tidy(event.row.channel_id)
         await self._schedule(await self._events.snapshot(event_id))
 
@@ -273,7 +275,7 @@ class EventBoards:
         """Stop showing an event whose channel is closed to the bot, and tell the host once. If the channel is gone, end
         the event."""
         log.warning("Event %s cannot be shown: %s", event.id, closed)
-        if closed.error.code in GONE and event.unfinished:
+        if closed.error.code in GONE:
             event = await self._end(event)
         await self._events.set_shown(event.id, shown_version=event.version, posting=None)
         if event.unfinished:
@@ -291,14 +293,14 @@ class EventBoards:
             self.note(await self._events.snapshot(event_id))
 
     async def _end(self, event: Event) -> Event:
-        """End an event whose channel is gone, and tell its host."""
-        try:
-            ended = await self._events.end(event.id, event.row.host_id)
-        except Refused:  # it has just ended
-            return await self._events.snapshot(event.id)
-        playing = event.stage is Stage.PLAYING
-        await self._tell_host(event, "event.channel_gone" if playing else "event.channel_gone_before")
-        return ended
+        """End an event whose channel is gone, and tell its host once."""
+        with suppress(Refused):  # it has ended, and a kill may have prevented the letter
+            await self._events.end(event.id, event.row.host_id)
+        event = await self._events.snapshot(event.id)
+        if not event.unfinished and event.id not in self._gone:
+            self._gone.add(event.id)
+            await self._tell_host(event, "event.channel_gone" if event.round else "event.channel_gone_before")
+        return event
 
     async def _tell_host(self, event: Event, key: str, about: Obstacle | None = None) -> None:
         """Send the host of an event this sentence, if direct messages are open."""

@@ -14,8 +14,6 @@ from bot.ui.channel.event_boards import LOOK_SECONDS
 from bot.words import words_for
 from engine.events.changes import joined
 from engine.events.model import Stage
-from engine.rules.errors import Refused
-from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import Person
 from tests.bot.flows.planner import post_event
 from tests.bot.flows.stage import Stage as Scene
@@ -116,85 +114,6 @@ async def test_a_message_that_is_there_is_only_looked_for(tmp_path: Path) -> Non
         made = [call.method for call in stage.env.http_requests[before:] if "/messages/" in call.path]
         assert made == ["GET"] * len(made)
         assert 2 <= len(made) <= 4
-
-
-async def delete_thread(stage: Scene, thread: int, *, restart: bool) -> None:
-    """A moderator deletes a thread while the bot runs, or before a `restart` while it doesn't hear of it."""
-    with pytest.MonkeyPatch.context() as patch:
-        if restart:
-            patch.setattr(stage.bot, "on_raw_thread_delete", unheard)
-        stage.env.backend.delete_channel(thread)
-        await rest(stage)
-    if restart:
-        await stage.restart()
-    await minute(stage)
-
-
-FORMATS: dict[str, dict[str, Any]] = {
-    "night": {"command": "night", "seats": 2},
-    "Swiss": {"command": "tournament", "format": "swiss"},
-    "knockout": {"command": "tournament", "format": "knockout"},
-    "league": {"command": "tournament", "format": "league", "time": 86400},
-    "duplicate": {"command": "night", "seats": 2, "duplicate": True},
-}
-
-
-@pytest.mark.parametrize("format_", FORMATS)
-@pytest.mark.parametrize("restart", [False, True], ids=["while it ran", "while the bot was away"])
-async def test_a_table_whose_thread_is_deleted_goes_on_in_a_new_one(
-    tmp_path: Path, format_: str, restart: bool
-) -> None:
-    async with staged(tmp_path) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        options = FORMATS[format_]
-        await post_event(stage, ana, **options)
-        await rest(stage)
-        await stage.press(bo, message(stage), "I’m in")
-        await rest(stage)
-        await stage.press(ana, message(stage), "Begin")
-        await rest(stage)
-        (first,) = the_event(stage).in_play
-        for _ in range(2):
-            (before,) = the_event(stage).in_play
-            await delete_thread(stage, before.channel_id or 0, restart=restart)
-            (after,) = the_event(stage).in_play
-            assert (after.table_id, after.channel_id != before.channel_id) == (first.table_id, True)
-            table = await stage.table(after.table_id)
-            assert (table.channel.channel_id, table.homeless, table.clock.paused) == (after.channel_id, False, None)
-            there = stage.place(after.channel_id or 0).history()
-            assert "My hand" in labels(next(one for one in there if one.id == table.message_id))
-            assert str(after.channel_id) in text_of(message(stage)), "the message of the event links it"
-            turn = ana if table.turn and table.turn.user_id == ana.id else bo
-            assert any(one.content.startswith(f"<@{turn.id}>") for one in there)
-        letters = [one for person in (ana, bo) if (place := person.user.dm_channel) for one in place.history()]
-        assert not letters, "the event moves the table itself"
-
-
-@pytest.mark.parametrize("killed_at", ["seat", "_put_up"])
-async def test_a_kill_while_a_table_gets_its_new_thread_opens_no_second_one(tmp_path: Path, killed_at: str) -> None:
-    """Once the thread is open, and once the event has noted it."""
-
-    async def killed(*_: object, **__: object) -> None:
-        raise Refused(TableRefusal.STORE_UNAVAILABLE)
-
-    async with staged(tmp_path) as stage:
-        ana, bo = stage.person("Ana"), stage.person("Björn")
-        await planned(stage, ana, bo, seats=2)
-        await stage.press(ana, message(stage), "Begin")
-        await rest(stage)
-        (before,) = the_event(stage).in_play
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(stage.bot.services.events, killed_at, killed)
-            stage.env.backend.delete_channel(before.channel_id or 0)
-            await rest(stage)
-            assert (await stage.table(before.table_id)).homeless
-            await stage.restart()
-        await minute(stage)
-        (after,) = the_event(stage).in_play
-        table = await stage.table(after.table_id)
-        assert (table.homeless, table.channel.channel_id) == (False, after.channel_id)
-        opened = [call for call in stage.env.http_requests if call.path.endswith("/threads")]
-        assert len(opened) == 2
 
 
 async def unheard(*_: object) -> None:

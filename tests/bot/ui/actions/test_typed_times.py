@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -116,3 +116,20 @@ def test_an_hour_that_is_over_is_tomorrow_s() -> None:
     for typed in ("9:00", "9h", "9am", "9.00"):
         found = read_when(typed, THURSDAY.timestamp(), BERLIN, "de")
         assert found == datetime(2027, 1, 29, 9, 0, tzinfo=ZoneInfo(BERLIN)).timestamp(), typed
+
+
+@pytest.mark.parametrize("month", range(1, 13))
+def test_an_hour_that_is_over_is_tomorrow_s_on_the_last_day_of_a_month_too(month: int) -> None:
+    tomorrow = datetime(2027 + month // 12, month % 12 + 1, 1, 9, 0, tzinfo=ZoneInfo(BERLIN))
+    now = tomorrow - timedelta(hours=11)
+    for typed in ("9:00", "9h", "9am", "9.00", "9 Uhr"):
+        assert read_when(typed, now.timestamp(), BERLIN, "de") == tomorrow.timestamp(), typed
+    for typed in ("9am " + now.strftime("%d %b"), f"{now:%Y-%m-%d} 9:00"):
+        assert read_when(typed, now.timestamp(), BERLIN, "en") is None, "that day is said"
+
+
+def test_a_time_that_a_clock_shows_twice_is_the_next_one() -> None:
+    for fold in (0, 1):
+        now = datetime(2026, 10, 25, 2, 10, tzinfo=ZoneInfo(BERLIN), fold=fold).timestamp()
+        for typed in ("2:30", "2:30 am", "2:30am today"):
+            assert read_when(typed, now, BERLIN, "en") == now + 1200, (typed, fold)
