@@ -44,11 +44,9 @@ def targets(view: View, scene: Scene) -> list[Document]:
         last = max((tile for tile in scene.tiles if tile.look is not Look.GHOST), key=lambda tile: tile.key)
         places = {"row": (ghosts[-1] if ghosts else last, str(len(board.row) + 1))}
     elif isinstance(board, TrainsBoard):
-        values = {train.end: (train.value, -1) for train in board.trains}
-        places = _ends(board, scene, values)
+        places = _ends(board, scene, {train.end: (train.value, -1) for train in board.trains})
     elif isinstance(board, LineBoard | FootBoard):
-        values = {number: (end.value, end.node) for number, end in board.layout.ends}
-        places = _ends(board, scene, values)
+        places = _ends(board, scene, {number: (end.value, end.node) for number, end in board.layout.ends})
     if not places:
         places = {START: (TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), "")}
     found = []
