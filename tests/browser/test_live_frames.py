@@ -45,7 +45,7 @@ class Waiting(Stand):
             super().play_others()
 
 
-async def frames(ana: Player[Waiting], name: str, before: Places) -> Places:
+async def frames(ana: Player[Stand], name: str, before: Places) -> Places:
     """Look at a motion that begins where the tiles were `before`. Gives where they are after it."""
     now = before
     for time in TIMES:
@@ -60,14 +60,14 @@ async def frames(ana: Player[Waiting], name: str, before: Places) -> Places:
     return now
 
 
-async def at_rest(ana: Player[Waiting]) -> Places:
+async def at_rest(ana: Player[Stand]) -> Places:
     """Where the tiles are once nothing moves."""
     await ana.page.evaluate(END)
     found: Places = await ana.page.evaluate(FRAME, 0)
     return found
 
 
-async def begin(ana: Player[Waiting], move: Move) -> Places:
+async def begin(ana: Player[Stand], move: Move) -> Places:
     """Make Ana's move with a finger; no answer comes yet. Gives where the tiles were before the finger let go."""
     ana.stand.holds = True
     if isinstance(move, Play):
@@ -89,7 +89,11 @@ async def begin(ana: Player[Waiting], move: Move) -> Places:
 @pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
 @pytest.mark.parametrize(
     ("game", "seed", "texts"),
-    [("castle_rock", 14, ("3|5", "take 3 middle", "done", "")), ("muggins", 23, ("0|4@0", "", "5|5@1")), ("mexican_train", 5, ("2|12@0", "", "2|2@4"))],
+    [
+        ("castle_rock", 14, ("3|5", "take 3 middle", "done", "")),
+        ("muggins", 23, ("0|4@0", "", "5|5@1")),
+        ("mexican_train", 5, ("2|12@0", "", "2|2@4")),
+    ],
     ids=["castle_rock", "muggins", "mexican_train"],
 )
 async def test_three_moves_are_shown_without_jumps(
