@@ -48,8 +48,7 @@ def targets(view: View, scene: Scene) -> list[Document]:
     elif isinstance(board, LineBoard | FootBoard):
         places = _ends(board, scene, {number: (end.value, end.node) for number, end in board.layout.ends})
     if not places:
-        middle = TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0)
-        places = {START: (ghosts[-1] if ghosts else middle, "")}
+        places = {START: ([TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), *ghosts][-1], "")}
     found = []
     for key, (place, label) in places.items():
         size, angle = (place.half, place.angle) if isinstance(place, TileSprite) else (half, None)

@@ -329,6 +329,7 @@ async def test_buttons_of_a_lobby_act_as_in_its_message(tmp_path: Path) -> None:
         _, table = await on.stage.open(ana)
         page = await on.page(bo)
         lobby = await page.open(table)
+        assert lobby["facts"] == [words_for()("picture.tally_to", target=100)]
         (join,) = lobby["buttons"]
         assert f":{Verb.JOIN}" in join["id"], "starting is the host's"
         assert (await page.ask(do="press", version=lobby["version"], button=join["id"]))["is"] == "done"
