@@ -1,6 +1,6 @@
 // @ts-check
 /** @file The board: an SVG whose tiles keep their element from one scene to the next; pan, pinch, and glowing targets. */
-import { UNIT, needsNumerals, reach, shapeDrawing, svg, tileDrawing } from "./shapes.js";
+import { UNIT, face, needsNumerals, placeNow, reach, shapeDrawing, svg, tileDrawing } from "./shapes.js";
 import { state } from "./state.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -21,12 +21,6 @@ const SMALLEST = 15;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether tiles change places at once. */
 export const calm = () => still.matches || document.hidden || state.still;
-
-/** The identity of a tile: each one is on a board once. @param {number} first @param {number} second */
-export const face = (first, second) => `${Math.min(first, second)}|${Math.max(first, second)}`;
-
-/** Where an element is drawn, also in the middle of a motion. @param {SVGElement} node */
-const placeNow = (node) => (node.getAnimations().length ? getComputedStyle(node).transform : node.style.transform);
 
 /** @param {[string, any]} shape */
 const isTitle = ([kind, f]) => (kind === "rect" && f.y === 0 && f.height === TITLE) || (kind === "text" && f.y === 33);
