@@ -14,23 +14,22 @@ from bot.ui.actions.services import Services
 from bot.ui.actions.table.play import next_match
 from bot.ui.pages.custom_ids import ControlId, Verb, read_id
 from bot.words import Words
-from engine.rules.errors import BadNotation, Refused
+from engine.rules.errors import BadNotation
 from engine.rules.moves import Announce, Call, Play, Stack, parse_move
 from engine.rules.tiles import Tile
 from engine.tables.edits import consent, lobby
 from engine.tables.edits.premoves import AddPremove, ClearPremoves
 from engine.tables.edits.turns import MakeMove, SayNothing
 from engine.tables.keeping.arranging import Arrangement, Order
-from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, Person, Snapshot
-from engine.tables.table.rights import Edit
+from engine.tables.table.rights import Edit, seat_for
 
 EDITS: Final[Mapping[Verb, Callable[[ControlId], Edit]]] = {
     Verb.DO: lambda control: MakeMove(control.version, parse_move(control.argument)),
     Verb.CALL: lambda control: MakeMove(control.version, Call()),
     Verb.ANNOUNCE: lambda control: MakeMove(control.version, Announce()),
     Verb.NOTHING: lambda control: SayNothing(control.version),
-    Verb.UNDO: lambda _: consent.Undo(),
+    Verb.UNDO: lambda control: consent.Undo(control.version),
     Verb.JOIN: lambda control: lobby.Join(control.version),
     Verb.LEAVE: lambda _: lobby.Leave(),
     Verb.START: lambda _: lobby.Begin(),
@@ -50,8 +49,7 @@ async def carry_out(
     edit: Edit
     match asked["do"]:
         case "arrange":
-            if table.played_by(person.user_id) is None:
-                raise Refused(TableRefusal.NOT_SEATED)
+            seat_for(table, person.user_id)
             tiles = tuple(map(Tile.parse, asked["hand"]))
             await tables.arrangements.choose(table.id, person.user_id, Arrangement(Order.HAND, tiles))
             return table

@@ -55,7 +55,8 @@ def public_document(words: Words, table: Snapshot) -> Document:
     players = _players(table, view, names)
     found: Document = {"game": table.game, "name": name, "status": str(table.status), "players": players}
     if view is None or not view.number:
-        return found | {"title": name, "alt": lobby_picture(words, table, Style()).alt(), "result": None, "facts": []}
+        lobby = lobby_picture(words, table, Style())
+        return found | {"title": name, "alt": lobby.alt(), "result": None, "facts": [lobby.status]}
     boneyard = words("picture.boneyard", count=view.boneyard) if view.boneyard else ""
     return found | {
         **{"title": round_title(words, view), "alt": alt_text(words, view, names, hints=table.hints)},

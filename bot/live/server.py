@@ -79,8 +79,8 @@ class Viewer:
         self.session, self.socket = session, socket
         self.table, self.room, self.tallied = "", 700, -1
         """`tallied`: the rounds of the tally that it has."""
-        self.here: list[str] = []
-        """The tables of the channel soon after it connected."""
+        self.here: dict[str, None] = {}
+        """The tables of the channel, soon after it connected, and those that it was told of."""
         self.plays = True
         """Whether this is a player of its table. Until the first look, it may be one."""
         self.news = asyncio.Event()
@@ -130,6 +130,7 @@ class LiveServer:
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_SECONDS)
         self._ending.push_async_callback(runner.cleanup)
         self._ending.callback(self._services.tables.subscribe(self._changed))
+        self._services.tables.tell_owners(self._tell_all)
         await runner.setup()
         await web.TCPSite(runner, host, port).start()
         self.address = f"http://{host}:{runner.addresses[0][1]}/"
@@ -163,7 +164,7 @@ class LiveServer:
         finally:
             self._forget(viewer)
             telling.cancel()
-            self._someone_moved(viewer.table)
+            self._tell_all(viewer.table, due="here")
         return socket
 
     def _foreign(self, request: web.Request) -> bool:
@@ -191,35 +192,34 @@ class LiveServer:
                 raise Unwelcome("blocked.you")
             table = await self._first(session, asked.table, self._identity.launched(session))
         except Unwelcome as no:
-            return web.Response(status=no.status, text=words(no.key))
+            return web.Response(status=no.status, text=plain_text(words(no.key)))
         return web.json_response({"session": self.sessions.sign(session), "table": table})
 
     async def _first(self, session: Session, *wanted: str) -> str:
         """The table that a page opens with: the first of these that the person may see, else the only one; empty if
         they must choose."""
-        here, mine = await self._here(session), await self._services.tables.tables_of(session.user_id)
+        tables = self._services.tables
+        here, mine = await tables.tables_in(channel_id=session.channel_id), await tables.tables_of(session.user_id)
         found = {table.id: table for table in (*here, *mine) if not await self._hidden(session, table)}
         if not found:
-            unread = any(table.unloaded for table in self._services.tables.known(channel_id=session.channel_id))
+            unread = any(table.unloaded for table in tables.known(channel_id=session.channel_id))
             raise Unwelcome("refusal.store_unreadable", 503) if unread else Unwelcome("board.live_none")
-        choices = [one for one in wanted if one in found][:1], [one.id for one in here], list(found)
+        public = [one.id for one in here if one.id in found and one.public]
+        choices = [one for one in wanted if one in found][:1], public, list(found)
         return next((some[0] for some in choices if len(some) == 1), "")
-
-    async def _here(self, session: Session) -> list[Snapshot]:
-        """The open tables that everyone in the session's channel sees, if this person may see them."""
-        found = await self._services.tables.tables_in(guild_id=session.guild_id, channel_id=session.channel_id)
-        return [table for table in found if table.public and not await self._hidden(session, table)]
 
     async def _look_around(self, viewer: Viewer) -> None:
         """Find the other tables of the channel. Just after a start this takes until all tables are known."""
-        viewer.here = [one.id for one in await self._here(viewer.session)]
+        found = await self._services.tables.tables_in(channel_id=viewer.session.channel_id)
+        viewer.here = {one.id: None for one in found} | viewer.here
         self._wake(viewer, "tables")
 
     async def _tables_of(self, viewer: Viewer, words: Words) -> list[Document]:
         """The person's tables, and those of the channel."""
         session, tables = viewer.session, self._services.tables
         mine = {table.id: table for table in await tables.tables_of(session.user_id)}
-        others = [found for one in viewer.here if one not in mine and (found := tables.peek(one)) and found.is_open]
+        here = [found for one in viewer.here if one not in mine and (found := tables.peek(one)) and found.is_open]
+        others = [found for found in here if not await self._hidden(session, found)]
         return [
             {"id": one.id, "game": one.game, "name": words(f"game.{one.game}"), "players": plain_names(words, one)}
             | {"yours": one.id in mine, "turn": session.user_id in one.awaited}
@@ -239,11 +239,15 @@ class LiveServer:
     # -- telling ------------------------------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        """A change is stored: the table's pages are told, players first, and the other pages of its players."""
+        """A change is stored: the table's pages are told, players first, and the other pages of its players. All pages
+        of its channel are told of a new table."""
         table, people = change.snapshot.id, set(change.snapshot.people)
+        new = change.snapshot.channel.channel_id if change.kind is ChangeKind.OPENED and change.snapshot.public else 0
         between = change.kind is ChangeKind.STEP and change.snapshot.is_open  # a spectator's list stays as it is
-        told = [viewer for viewer in self._viewers if viewer.table == table or viewer.session.user_id in people]
+        beside = [one for one in self._viewers if one.session.user_id in people or one.session.channel_id == new]
+        told = dict.fromkeys([*self._at(table), *beside])
         for viewer in sorted(told, key=lambda viewer: not viewer.plays):
+            viewer.here.setdefault(table)
             if viewer.table == table:
                 self._wake(viewer, "table")
             if viewer.plays or viewer.session.user_id in people or not between:
@@ -364,10 +368,10 @@ class LiveServer:
         """The pages that show this table, of this person or (0) of all."""
         return [page for page in self._viewers if page.table == table_id != "" and user_id in (0, page.session.user_id)]
 
-    def _someone_moved(self, table_id: str) -> None:
-        """A page has come to a table or left it: the others there are told."""
-        for viewer in self._at(table_id):
-            self._wake(viewer, "here")
+    def _tell_all(self, table_id: str, user_id: int = 0, due: str = "table") -> None:
+        """Have the pages that show a table told, those of this person or (0) of all."""
+        for viewer in self._at(table_id, user_id):
+            self._wake(viewer, due)
 
     def _here_now(self, table: Snapshot) -> Document:
         """The players at the pages of a table, and the number of spectators."""
@@ -402,7 +406,7 @@ class LiveServer:
         viewer.room = min(max(int(room) if NUMBER.fullmatch(room) else USUAL_ROOM, LEAST_ROOM), MOST_ROOM)
         viewer.table, viewer.tallied, viewer.plays = named_table(asked), -1, True
         self._wake(viewer, "table" if viewer.table else "tables")
-        self._someone_moved(viewer.table)
+        self._tell_all(viewer.table, due="here")
 
     async def _ask(self, viewer: Viewer, asked: dict[str, Any], number: int) -> None:
         """Do it, and answer with `done`, or with the sentence that a button would give."""
@@ -428,5 +432,3 @@ class LiveServer:
             sentence = words("invalid.unknown_button")
         refusal = {"is": "refused", "id": number, "sentence": plain_text(sentence)}
         await viewer.socket.send_json(refusal if sentence else done)
-        for page in self._at(viewer.table, session.user_id):  # what only they see is on their other pages, too
-            self._wake(page, "table")

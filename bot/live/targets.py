@@ -36,21 +36,19 @@ def targets(view: View, scene: Scene) -> list[Document]:
     """The places of a board, in pixels of its scene. The angle of a place that isn't planned yet is None. Ends that a
     crowded board shows as one share their place."""
     board, half = view.board, min((tile.half for tile in scene.tiles), default=60)
+    ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
     places: dict[str, tuple[Place, str]] = {}
     if isinstance(board, StacksBoard):
         places = {f"s{tile.key}": (tile, str(tile.key)) for tile in scene.tiles}
     elif isinstance(board, RowBoard) and board.row:
-        ghosts = [tile for tile in scene.tiles if tile.look is Look.GHOST]
         last = max((tile for tile in scene.tiles if tile.look is not Look.GHOST), key=lambda tile: tile.key)
         places = {"row": (ghosts[-1] if ghosts else last, str(len(board.row) + 1))}
     elif isinstance(board, TrainsBoard):
-        values = {train.end: (train.value, -1) for train in board.trains}
-        places = _ends(board, scene, values)
+        places = _ends(board, scene, {train.end: (train.value, -1) for train in board.trains})
     elif isinstance(board, LineBoard | FootBoard):
-        values = {number: (end.value, end.node) for number, end in board.layout.ends}
-        places = _ends(board, scene, values)
+        places = _ends(board, scene, {number: (end.value, end.node) for number, end in board.layout.ends})
     if not places:
-        places = {START: (TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), "")}
+        places = {START: ([TileSprite(scene.width / 2, scene.height / 2 + 32, 60, 90, 0, 0), *ghosts][-1], "")}
     found = []
     for key, (place, label) in places.items():
         size, angle = (place.half, place.angle) if isinstance(place, TileSprite) else (half, None)

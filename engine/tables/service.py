@@ -157,7 +157,9 @@ class Tables:
         before = earlier(await stored_at(self._registry.store, table_id)) if edit.takes_back else None
         live = await self._registry.find(table_id)
         if isinstance(edit, Premoving):
-            return await live.premove(edit, person.user_id, self._registry.now())
+            laid = await live.premove(edit, person.user_id, self._registry.now())
+            self._registry.tell_owner(table_id, person.user_id)
+            return laid
         await self.timekeeper.mind()
         self.timekeeper.catch_up(live)
         now = self._registry.now()
@@ -290,6 +292,10 @@ class Tables:
         subscribers = self._registry.first_subscribers if first else self._registry.subscribers
         subscribers.append(callback)
         return lambda: subscribers.remove(callback)
+
+    def tell_owners(self, callback: Callable[[str, int], None]) -> None:
+        """Call `callback` with the table and the person after every change of premoves, or of the order of a hand."""
+        self._registry.tell_owner = callback
 
     async def hint(self, table: Snapshot, seat: Seat) -> Advice | None:
         """The best move for the seat on turn, the same each time; None if the robots take too long."""

@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 from playwright.async_api import Page, Route, WebSocketRoute, expect
 
+from bot.live.documents import plain_text
 from bot.live.server import LiveServer
 from bot.live.sessions import Sessions
 from bot.words import words_for
@@ -31,6 +32,7 @@ __all__ = ["hurry", "launcher", "line", "people", "wire"]
 
 INSTANCE = "i-1-gc-8001-8101"
 WORDS = words_for()
+NO_TABLE = plain_text(WORDS("board.live_none"))
 NOWHERE = "/nowhere"
 INSIDE = f"https://{APPLICATION}.discordsays.com"
 QUERY = f"instance_id={INSTANCE}&channel_id={{channel}}&guild_id={{guild}}&frame_id=f1&platform=desktop"
@@ -264,7 +266,8 @@ async def test_a_refusal_is_read_on_the_page(
         assert bot._live is not None
         ready(wire, BO)
         async with inside(chromium, bot._live.address) as page:
-            await expect(page.frame_locator("iframe").locator("#toast")).to_contain_text("No table is open here.")
+            await expect(page.frame_locator("iframe").locator("#toast")).to_have_text(NO_TABLE)
+            await expect(page.frame_locator("iframe").locator("#aloud")).to_have_text(NO_TABLE)
         async with inside(chromium, bot._live.address, refuses=True) as page:
             await expect(page.frame_locator("iframe").locator("#toast")).to_have_text("Not today.")
 

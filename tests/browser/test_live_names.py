@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.live.documents import plain_text
 from bot.words import LANGUAGES, words_for
 from engine.rules.games import GAMES
 from tests.browser.live_stand import Stand
@@ -31,6 +32,18 @@ WHOLE = """([title, facts]) => {
         const node = Object.assign(document.getElementById(id), { textContent: text });
         return node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight;
     });
+}"""
+SENTENCES = (
+    *("live.lost", "live.many", "board.live_refused", "board.live_busy", "board.live_broken", "board.live_closed"),
+    *("refusal.store_unreadable", "refusal.store_unavailable", "refusal.store_unsure", "refusal.must_finish_foot"),
+)
+SAID = """sentence => {
+    const toast = Object.assign(document.getElementById("toast"), { textContent: sentence, hidden: false });
+    const [box, mine] = ["toast", "mine"].map(id => document.getElementById(id).getBoundingClientRect());
+    const seen = [[box.left, box.top], [box.right, box.top]].map(([x, y]) =>
+        document.elementFromPoint(Math.min(Math.max(x, box.left + 12), box.right - 12), y + 12) === toast);
+    return box.left >= 0 && box.right <= innerWidth && box.bottom <= mine.top && seen.every(Boolean)
+        && toast.scrollWidth <= toast.clientWidth;
 }"""
 CUT = """all => all.map(one => {
     const { textOverflow, whiteSpace, direction } = getComputedStyle(one);
@@ -68,3 +81,24 @@ async def test_titles_are_whole_on_a_small_phone(chromium: str) -> None:
                 assert await ana.page.evaluate(WHOLE, shown) == [True, True], shown
                 assert await ana.page.evaluate(OUTSIDE, FINGER) == [], shown
             await ana.shoot(f"title-{language}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_sentences_are_whole_on_a_small_phone(language: str, chromium: str) -> None:
+    """What the board asks for, beside the boneyard, and why there is no table or no move."""
+    words = words_for(language)
+    values = [words("demand.a", value=value) for value in (9, 10, 11, 12)]
+    known = {"doubles": words.listing(["9|9", "10|10", "11|11", "12|12"]), "value": words.listing(values, "or")}
+    known |= {"tile": "12|12", "count": words.count("toe", 6)}
+    stand = Stand("mexican_train", 4, 3, language=language)
+    async with browser(chromium) as opened, sitting(opened, stand, (320, 568)) as ana:
+        await ana.page.locator("#hand .playable").first.click()
+        for key in ("drawn", "extra", "toes", "doubles", "row", "capture"):
+            title = words("picture.title_of", game=words("game.mexican_train"), number=13, rounds=13)
+            facts = f"{words('picture.boneyard', count=91)} · {words(f'demand.{key}', **known)}"
+            assert await ana.page.evaluate(WHOLE, [title, facts]) == [True, True], facts
+            assert await ana.page.evaluate(OUTSIDE, FINGER) == [], facts
+        for key in SENTENCES:
+            sentence = plain_text(words(key))
+            assert await ana.page.evaluate(SAID, sentence), sentence
+        await ana.shoot(f"sentences-{language}")

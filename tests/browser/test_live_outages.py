@@ -16,6 +16,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("unhurried")]
 WORDS = words_for()
 END: Document = {"is": "end", "table": "t1", "sentence": "Why not."}
 
+LISTEN = """() => {
+    const aloud = document.getElementById("aloud");
+    window.spoken = [];
+    new MutationObserver(() => window.spoken.push(aloud.textContent)).observe(aloud, { childList: true });
+}"""
+"""What a screen reader says: each change of the sentence, also into the same one."""
+
 
 async def asked(ana: Player[Stand], kind: str, number: int) -> list[Document]:
     """The requests of this kind, as soon as that `number` has come."""
@@ -113,6 +120,26 @@ async def test_no_network_is_told_at_once_and_until_it_is_back(chromium: str) ->
         await ana.page.evaluate("dispatchEvent(new Event('online'))")
         await ana.page.clock.fast_forward(5000)
         await expect(toast).to_be_hidden()
+        assert all("WebSocket" in mistake for mistake in ana.mistakes), ana.mistakes
+        ana.mistakes.clear()
+
+
+async def test_who_listens_hears_once_why_there_is_no_table(chromium: str) -> None:
+    async with browser(chromium) as running, sitting(running, Stand("block", 2, SEED)) as ana:
+        await ana.page.evaluate(LISTEN)
+        await ana.page.clock.install()
+        ana.stand.away = 6
+        await ana.stand.cut()
+        while ana.stand.away or not ana.stand.sockets:
+            await ana.page.clock.fast_forward(3000)
+        for _ in range(3):
+            await ana.stand.tell(END | {"again": True})
+            before = opened(ana)
+            ana.stand.holds = True
+            await ana.page.clock.fast_forward(2000)
+            await asked(ana, "open", before + 1)
+            ana.stand.holds = False
+        assert await ana.page.evaluate("window.spoken") == [WORDS("live.lost"), "Why not."]
         assert all("WebSocket" in mistake for mistake in ana.mistakes), ana.mistakes
         ana.mistakes.clear()
 

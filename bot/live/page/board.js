@@ -1,17 +1,19 @@
 // @ts-check
 /** @file The board: an SVG whose tiles keep their element from one scene to the next; pan, pinch, and glowing targets. */
-import { UNIT, needsNumerals, reach, shapeDrawing, svg, tileDrawing } from "./shapes.js";
+import { UNIT, face, needsNumerals, placeNow, reach, shapeDrawing, svg, tileDrawing } from "./shapes.js";
 import { state } from "./state.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
 /** @typedef {import("./protocol.js").Target} Target */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{node: SVGElement, place: string, drawn: string}} Kept */
-/** @typedef {{key: string, label: string, x: number, y: number, half: number, angle: number | null, act: () => void}} Spot */
+/** @typedef {{node: SVGElement, place: string, drawn: string, angle: number}} Kept */
+/** @typedef {{key: string, label: string, x: number, y: number, half: number, angle: number | null, turn: number, act: () => void}} Spot */
 
 export const TITLE = 64;
 const MOVE_MS = 220;
 const EASE = "cubic-bezier(.2,.75,.3,1)";
+/** A line between tiles, or the place of the next one, waits until they lie. */
+const COMES = { opacity: [0, 0, 1] };
 const FINGER = 22;
 const LARGEST = 58;
 const SMALLEST = 15;
@@ -19,9 +21,6 @@ const SMALLEST = 15;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether tiles change places at once. */
 export const calm = () => still.matches || document.hidden || state.still;
-
-/** The identity of a tile: each one is on a board once. @param {number} first @param {number} second */
-export const face = (first, second) => `${Math.min(first, second)}|${Math.max(first, second)}`;
 
 /** @param {[string, any]} shape */
 const isTitle = ([kind, f]) => (kind === "rect" && f.y === 0 && f.height === TITLE) || (kind === "text" && f.y === 33);
@@ -64,6 +63,7 @@ export class Board {
    */
   show(scene, origin = () => null) {
     const first = this.scene === null;
+    const before = new Set(this.scene?.shapes.map((shape) => JSON.stringify(shape)));
     this.scene = scene;
     this.early = null;
     this.refit(!first);
@@ -71,20 +71,25 @@ export class Board {
     /** @type {Record<string, number>} */
     const count = {};
     const nodes = scene.shapes.filter((shape) => !isTitle(shape)).map(([kind, f]) => {
-      if (!["tile", "badge", "mark"].includes(kind)) return shapeDrawing(kind, f);
-      let key = kind === "tile" && f.look !== "ghost" ? face(f.first, f.second)
-        : kind === "badge" ? `badge ${f.text.split("\u2009")[0]}` : `${kind} ${f.owner} ${f.hollow || ""} ${f.look || ""}`;
-      count[key] = (count[key] || 0) + 1;
-      if (count[key] > 1) key += `/${count[key]}`;
-      seen.add(key);
-      return this.keep(key, kind, f, first ? null : origin(key));
+      const comes = (kind === "line" || f.look === "ghost") && !first && !calm() && !before.has(JSON.stringify([kind, f]));
+      let node = null;
+      if (["tile", "badge", "mark"].includes(kind)) {
+        let key = f.look === "ghost" ? `ghost ${f.x} ${f.y}` : kind === "tile" ? face(f.first, f.second)
+          : kind === "badge" ? `badge ${f.text.split("\u2009")[0]}` : `${kind} ${f.owner} ${f.hollow || ""}`;
+        count[key] = (count[key] || 0) + 1;
+        if (count[key] > 1) key += `/${count[key]}`;
+        seen.add(key);
+        node = this.keep(key, kind, f, first || !key.includes("|") ? null : origin(key));
+      } else node = shapeDrawing(kind, f);
+      if (comes) node.animate(COMES, MOVE_MS);
+      return node;
     });
     for (const [key, { node }] of this.kept) {
       if (seen.has(key)) continue;
       this.kept.delete(key);
       if (!calm() && key.includes("|")) {
         nodes.push(node);
-        node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MOVE_MS }).onfinish = () => node.remove();
+        node.animate({ opacity: 0 }, { duration: MOVE_MS }).onfinish = () => node.remove();
       }
     }
     this.shapes.replaceChildren(...nodes);
@@ -100,15 +105,19 @@ export class Board {
     const place = `translate(${f.x}px, ${f.y}px) scale(${scale})`;
     const drawn = JSON.stringify({ ...f, x: 0, y: 0, key: 0, asNumerals, half: 0 });
     let kept = this.kept.get(key);
-    const start = kept ? kept.place : from ? this.placeOf(from) : null;
-    if (!kept) kept = { node: svg("g", { class: kind, "data-tile": kind === "tile" ? key : null }), place, drawn: "" };
+    const angle = (f.angle ?? 0) + (f.first > f.second ? 180 : 0);  // 5|2 turned by 180 looks like 2|5
+    const alike = f.first === f.second ? 180 : 360;
+    const turned = kept ? (((kept.angle - angle) % alike) + 1.5 * alike) % alike - alike / 2 : 0;
+    const start = kept ? (turned || kept.place !== place) && placeNow(kept.node) : from && this.placeOf(from);
+    if (!kept) kept = { node: svg("g", { class: kind, "data-tile": kind === "tile" ? key : null }), place, drawn: "", angle };
     if (kept.drawn !== drawn) kept.node.replaceChildren(kind === "tile" ? tileDrawing(f, asNumerals) : shapeDrawing(kind, f));
     kept.node.classList.remove("fading");
-    Object.assign(kept, { place, drawn });
+    Object.assign(kept, { place, drawn, angle });
     kept.node.style.transform = place;
     this.kept.set(key, kept);
-    if (start && start !== place && !calm()) {
-      kept.node.animate([{ transform: start }, { transform: place }], { duration: MOVE_MS, easing: EASE });
+    if (start && !calm()) {
+      const steps = [{ transform: `${start} rotate(${turned}deg)` }, { transform: `${place} rotate(0deg)` }];
+      kept.node.animate(steps, { duration: MOVE_MS, easing: EASE });
     }
     return kept.node;
   }
@@ -124,8 +133,22 @@ export class Board {
     const [first, second] = tile.split("|").map(Number);
     const half = spot.angle === null ? this.usualHalf() : spot.half;
     this.early = spot;
-    const f = { x: spot.x, y: spot.y, half, angle: spot.angle || 0, first, second, ring: "last" };
+    const f = { x: spot.x, y: spot.y, half, angle: spot.turn, first, second, ring: "last" };
     this.shapes.append(this.keep(tile, "tile", f, from));
+  }
+
+  /**
+   * How a tile lies at a place before the server has laid it out: away from the nearest tile, a double across, and with
+   * the half that fits first.
+   * @param {string} tile @param {Target} at
+   */
+  facing(tile, { x, y, angle, label }) {
+    const [first, second] = tile.split("|").map(Number);
+    const far = (/** @type {any} */ f) => Math.hypot(f.x - x, f.y - y);
+    const tiles = (this.scene?.shapes ?? []).filter(([kind, f]) => kind === "tile" && f.look !== "ghost").map(([, f]) => f);
+    const near = tiles.sort((one, other) => far(one) - far(other))[0];
+    const away = near ? Math.round(Math.atan2(y - near.y, x - near.x) / (Math.PI / 2)) * 90 + (first === second ? 90 : 0) : 0;
+    return (angle ?? away) + (second === Number(label.split("\u2009")[1]) ? 180 : 0);
   }
 
   /** Take a tile back that was put down too early. @param {string} tile */
@@ -145,7 +168,7 @@ export class Board {
 
   usualHalf() {
     const halves = (this.scene?.shapes || []).filter(([kind]) => kind === "tile").map(([, f]) => f.half);
-    return halves.length ? Math.min(...halves) : 60;
+    return halves.length ? Math.max(...halves) : 60;  // a hub is smaller
   }
 
   /** Scene units to window pixels. */
@@ -172,7 +195,7 @@ export class Board {
     const [right, bottom] = [2, 3].map((at) => Math.max(...boxes.map((box) => box[at])) + 8);
     const halves = shapes.filter(([kind]) => kind === "tile").map(([, f]) => f.half);
     const whole = Math.min(wide / (right - left), high / (bottom - top));
-    let k = Math.min(whole, LARGEST / Math.max(40, ...halves), 1.6);
+    let k = Math.min(whole, LARGEST / Math.max(40, ...halves), halves.length ? 1.6 : 0.7);
     if (halves.length) k = Math.max(k, Math.min(SMALLEST / Math.min(...halves), wide / (right - left)));
     const at = { k, x: (wide - (right - left) * k) / 2 - left * k, y: (high - (bottom - top) * k) / 2 - top * k };
     if ((bottom - top) * k > high + 1) {
@@ -188,9 +211,9 @@ export class Board {
   turn(glide) {
     const { k, x, y } = this.user;
     const place = `translate(${x + k * this.fit.x}px, ${y + k * this.fit.y}px) scale(${this.scale})`;
-    const start = this.world.style.transform;
+    const start = this.world.style.transform !== place && placeNow(this.world);
     this.world.style.transform = place;
-    if (glide && start && start !== place && !calm()) {
+    if (glide && start && !calm()) {
       this.world.animate([{ transform: start }, { transform: place }], { duration: MOVE_MS, easing: EASE });
     }
     this.onPan();
@@ -264,7 +287,7 @@ export class Board {
       if (!at) return [];
       const [first, second] = tile.split("|").map(Number);
       const half = at.angle === null ? this.usualHalf() : at.half;
-      const drawn = tileDrawing({ key: -1, x: 0, y: 0, half, angle: at.angle || 0, first, second, ring: "playable" }, false);
+      const drawn = tileDrawing({ key: -1, x: 0, y: 0, half, angle: this.facing(tile, at), first, second, ring: "playable" }, false);
       return [svg("g", { transform: `translate(${at.x} ${at.y}) scale(${half / UNIT})`, "data-number": number }, drawn)];
     }));
     if (this.planned.length) this.refit(true);

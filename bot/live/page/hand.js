@@ -23,6 +23,8 @@ export class Hand {
     this.on = on;
     this.drawn = "";
     this.dragging = false;
+    /** @type {HTMLElement | null} */
+    this.lifted = null;
     /** @type {(() => void) | null} */
     this.after = null;
     element.addEventListener("keydown", (event) => this.key(event));
@@ -39,6 +41,7 @@ export class Hand {
       this.after = () => this.show(cards);
       return;
     }
+    this.after = null;
     const drawn = JSON.stringify(cards);
     if (drawn === this.drawn) return;
     this.drawn = drawn;
@@ -59,7 +62,8 @@ export class Hand {
     for (const node of nodes) {
       const [from, to] = [before.get(node.dataset.tile), node.getBoundingClientRect()];
       if (from && (from.x !== to.x || from.y !== to.y)) {
-        const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+        const [x, y] = [from.left + from.right - to.left - to.right, from.top + from.bottom - to.top - to.bottom];
+        const start = `translate(${x / 2}px, ${y / 2}px) scale(${from.height / to.height})`;
         node.animate([{ transform: start }, { transform: "none" }], { duration: 180, easing: "ease-out" });
       }
     }
@@ -83,10 +87,11 @@ export class Hand {
     return button;
   }
 
-  /** Where a tile of the hand is in the window. @param {string} tile @returns {(Point & {half: number}) | null} */
+  /** Where a tile of the hand, or under the finger, is in the window. @param {string} tile @returns {(Point & {half: number}) | null} */
   whereIs(tile) {
-    const box = this.buttons.find((button) => button.dataset.tile === tile)?.querySelector("svg")?.getBoundingClientRect();
-    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2, half: box.height / 2 } : null;
+    const found = [this.lifted, ...this.buttons].find((one) => one?.dataset.tile === tile);
+    const box = found?.querySelector("svg")?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2, half: Math.max(box.width, box.height) / 2 } : null;
   }
 
   /** Put the focus on a tile. @param {string} tile */
@@ -100,15 +105,13 @@ export class Hand {
     const tile = button.dataset.tile || "";
     const again = button.getAttribute("aria-pressed") === "true";
     const raised = down.pointerType === "mouse" ? 0 : 36;
-    /** @type {HTMLElement | null} */
-    let lifted = null;
     const { element } = this;  // the button itself moves in the document, which would end its capture
     element.setPointerCapture(down.pointerId);
     const move = (/** @type {PointerEvent} */ event) => {
       if (event.pointerId !== down.pointerId) return;
-      if (!lifted) {
+      if (!this.lifted) {
         if (Math.hypot(event.x - down.x, event.y - down.y) < STARTS) return;
-        lifted = /** @type {HTMLElement} */ (button.cloneNode(true));
+        const lifted = (this.lifted = /** @type {HTMLElement} */ (button.cloneNode(true)));
         lifted.className = "tile lifted";
         lifted.removeAttribute("tabindex");
         lifted.setAttribute("aria-hidden", "true");
@@ -122,7 +125,7 @@ export class Hand {
       const inside = this.inside(event);
       const turn = this.on.over(inside ? null : at);
       const corner = `${at.x - button.offsetWidth / 2}px, ${at.y - button.offsetHeight / 2}px`;
-      lifted.style.transform = `translate(${corner}) rotate(${turn - 90}deg)`;
+      this.lifted.style.transform = `translate(${corner}) rotate(${turn - 90}deg)`;
       if (inside) this.settle(button, event);
     };
     const end = (/** @type {PointerEvent} */ event) => {
@@ -130,12 +133,13 @@ export class Hand {
       element.removeEventListener("pointermove", move);
       for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) element.removeEventListener(name, end);
       button.classList.remove("away");
-      lifted?.remove();
       const dragged = this.dragging;
       this.dragging = false;
       if (event.type === "pointerup" && !dragged) this.on.pick(tile, again);
       else if (event.type === "pointerup" && this.inside(event)) this.arranged();
       else if (event.type !== "pointerup" || !this.on.drop(tile, { x: event.x, y: event.y - raised })) this.on.cancel();
+      this.lifted?.remove();
+      this.lifted = null;
       this.after?.();
       this.after = null;
     };

@@ -50,6 +50,7 @@ const hears = {
   },
   refused({ id, sentence }) {
     tell(timed(sentence), true);
+    showHand();  // as it was before it was arranged
     if (!state.pending || state.pending.id !== id) return;
     board.takeBack(state.pending.tile);
     settle();
@@ -244,10 +245,13 @@ session().then(({ session: signed, table: first, at }) => {
     },
     hear: (document, asked) => hears[document.is]?.(document, asked),
     lost(lost) {
+      if (lost && !document.body.classList.contains("lost")) tell(t("lost"));
       document.body.classList.toggle("lost", lost);
       toast(lost ? t("lost") : "");
-      if (lost) tell(t("lost"));
     },
     refused: renew,
   });
-}, (error) => toast(error.message));
+}, ({ message }) => {
+  tell(message);
+  toast(message);
+});

@@ -28,7 +28,7 @@ export const hand = new Hand($("hand"), {
   over: (at) => {
     const spot = at && onBoard(at) ? spotFor(at) : null;
     board.hot(spot);
-    return spot?.angle ?? 90;
+    return spot?.turn ?? 90;
   },
   drop,
   arrange: (tiles) => {
@@ -120,7 +120,7 @@ export function spots(tile) {
   const found = options(tile);
   return (state.table?.targets ?? []).filter((one) => found.some((move) => move.target === one.key)).map((one) => ({
     ...one, label: t(isTurn() ? "place" : "place_ahead", { tile, place: one.label.replace("\u2009", ": ") }),
-    act: () => playAt(tile, one.key),
+    turn: board.facing(tile, one), act: () => playAt(tile, one.key),
   }));
 }
 
@@ -134,7 +134,7 @@ export function light() {
   board.light(keys.map((key) => {
     const { x, y, half, angle } = tiles.get(key);
     const found = state.table?.captures.filter((one) => String(one.key) === key) ?? [];
-    return { key: `take ${key}`, label: found.map(takes).join(", "), x, y, half, angle, act: () => capture(key) };
+    return { key: `take ${key}`, label: found.map(takes).join(", "), x, y, half, angle, turn: angle, act: () => capture(key) };
   }));
 }
 

@@ -34,6 +34,12 @@ export function svg(name, attributes = {}, ...children) {
   return made;
 }
 
+/** The identity of a tile: each one is on a board once. @param {number} first @param {number} second */
+export const face = (first, second) => `${Math.min(first, second)}|${Math.max(first, second)}`;
+
+/** Where an element is drawn, also in the middle of a motion. @param {SVGElement} node */
+export const placeNow = (node) => (node.getAnimations().length ? getComputedStyle(node).transform : node.style.transform);
+
 /** @param {string} one @param {string} other @param {number} share */
 function blend(one, other, share) {
   const part = (/** @type {string} */ text, /** @type {number} */ at) => parseInt(text.slice(at, at + 2), 16);

@@ -51,7 +51,7 @@ board-boneyard = Vorrat: { $count }.
 board-asleep = Nicht im Spiel: { $count }.
 
 ## What the board asks of the player to move
-demand-drawn = Der gezogene Stein passt und muss gespielt werden.
+demand-drawn = Ein gezogener Stein, der passt, muss gespielt werden.
 demand-extra = Zum Pasch gehört noch ein Stein.
 demand-toes = { $tile } braucht { $count }: Nur { $value } kann gespielt werden.
 demand-double = { $doubles } ist offen: Nur { $value } kann gespielt werden.

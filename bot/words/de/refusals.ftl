@@ -3,11 +3,11 @@
 ## Moves
 refusal-not_your_turn = Du bist noch nicht am Zug. Deine Steine kannst du jederzeit ansehen.
 refusal-not_in_hand = Diesen Stein hast du nicht mehr. Das sind deine Steine jetzt.
-refusal-does_not_fit = Dieser Stein passt dort nicht. Spielbare Steine sind Knöpfe.
-refusal-must_play = Du kannst einen Stein spielen, also musst du. Spielbare Steine sind Knöpfe.
+refusal-does_not_fit = Dieser Stein passt dort nicht. Versuche ein anderes Ende oder einen anderen Stein.
+refusal-must_play = Du kannst einen Stein spielen, also musst du.
 refusal-must_draw = Keiner deiner Steine passt. Ziehe zuerst.
 refusal-must_play_drawn = Der gezogene Stein passt, also spiele ihn jetzt. Wähle, wo.
-refusal-must_lead = Der höchste Pasch beginnt diese Runde. Er ist dein einziger Knopf.
+refusal-must_lead = Der höchste Pasch beginnt diese Runde. Spiele ihn.
 refusal-must_place_first = Lege zuerst einen Stein ans offene Ende der Reihe. Dann darfst du schlagen.
 refusal-already_placed = Du hast deinen Stein gelegt. Schlage, was du willst, dann drücke **Fertig**.
 refusal-no_capture = Dort gibt es nichts zu schlagen. Die Steine auf beiden Seiten müssen eine Zahl teilen.
@@ -35,7 +35,7 @@ refusal-wrong_seats = Mit diesen Optionen braucht das Spiel { $allowed } Persone
 refusal-unknown_rules_version = Diese Partie hat Regeln, die ich nicht kenne. Bitte den Host des Bots, mich zu aktualisieren.
 
 ## Tables
-refusal-stale = Dieser Knopf war veraltet. Das ist der Tisch jetzt.
+refusal-stale = Der Tisch hat sich geändert. So sieht er jetzt aus.
 refusal-duplicate = Schon erledigt.
 refusal-no_such_table = Diesen Tisch gibt es nicht mehr. `/domino play` öffnet einen neuen.
 refusal-not_seated = Du bist nicht an diesem Tisch. Schau zu oder öffne deinen eigenen mit `/domino play`.

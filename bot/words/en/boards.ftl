@@ -68,7 +68,7 @@ board-boneyard = Boneyard: { $count }.
 board-asleep = Out of play: { $count }.
 
 ## What the board asks of the player to move
-demand-drawn = The drawn tile fits and must be played.
+demand-drawn = A drawn tile that fits must be played.
 demand-extra = The double needs another tile with it.
 demand-toes = { $tile } needs { $count }: only { $value } can be played.
 demand-double = { $doubles } is open: only { $value } can be played.

@@ -3,11 +3,11 @@
 ## Moves
 refusal-not_your_turn = It isn’t your turn yet. You can look at your hand at any time.
 refusal-not_in_hand = You no longer hold that tile. Here’s your hand now.
-refusal-does_not_fit = That tile doesn’t fit there. Playable tiles are shown as buttons.
-refusal-must_play = You can play a tile, so you must. Playable tiles are shown as buttons.
+refusal-does_not_fit = That tile doesn’t fit there. Try another end or tile.
+refusal-must_play = You can play a tile, so you must.
 refusal-must_draw = None of your tiles fits. Draw first.
 refusal-must_play_drawn = The tile you drew fits, so play it now. Choose where.
-refusal-must_lead = The highest double starts this round. It’s your only button.
+refusal-must_lead = The highest double starts this round. Play it.
 refusal-must_place_first = First put a tile at the open end of the row. Then you may capture.
 refusal-already_placed = You’ve placed your tile. Capture what you like, then press **Done**.
 refusal-no_capture = Nothing to capture there. The tiles on both sides must share a number.
@@ -36,7 +36,7 @@ refusal-wrong_seats = With these options this game needs { $allowed } players, n
 refusal-unknown_rules_version = This match uses rules I don’t know. Ask the bot’s host to upgrade me.
 
 ## Tables
-refusal-stale = That button was out of date. Here’s the table now.
+refusal-stale = The table has changed. Here it is now.
 refusal-duplicate = Already done.
 refusal-no_such_table = That table is gone. `/domino play` opens a new one.
 refusal-not_seated = You aren’t at this table. Watch, or open your own with `/domino play`.

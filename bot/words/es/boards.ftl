@@ -51,7 +51,7 @@ board-boneyard = Pozo: { $count }.
 board-asleep = Fuera de juego: { $count }.
 
 ## What the board asks of the player to move
-demand-drawn = La ficha robada encaja y hay que jugarla.
+demand-drawn = Si la ficha robada encaja, hay que jugarla.
 demand-extra = El doble necesita otra ficha con él.
 demand-toes = { $tile } necesita { $count }: solo se puede jugar { $value }.
 demand-double = { $doubles } está abierto: solo se puede jugar { $value }.

@@ -3,11 +3,11 @@
 ## Moves
 refusal-not_your_turn = Todavía no es tu turno. Puedes mirar tus fichas cuando quieras.
 refusal-not_in_hand = Ya no tienes esa ficha. Estas son tus fichas ahora.
-refusal-does_not_fit = Esa ficha no encaja ahí. Las que se pueden jugar aparecen como botones.
-refusal-must_play = Puedes jugar una ficha, así que debes hacerlo. Las que se pueden jugar aparecen como botones.
+refusal-does_not_fit = Esa ficha no encaja ahí. Prueba otro extremo u otra ficha.
+refusal-must_play = Puedes jugar una ficha, así que debes hacerlo.
 refusal-must_draw = Ninguna de tus fichas encaja. Roba primero.
 refusal-must_play_drawn = La ficha que robaste encaja, así que juégala ahora. Elige dónde.
-refusal-must_lead = El doble más alto comienza esta ronda. Es tu único botón.
+refusal-must_lead = El doble más alto comienza esta ronda. Juégalo.
 refusal-must_place_first = Primero pon una ficha en el extremo abierto de la fila. Después puedes capturar.
 refusal-already_placed = Ya pusiste tu ficha. Captura lo que quieras y pulsa **Listo**.
 refusal-no_capture = Ahí no hay nada que capturar. Las fichas de ambos lados deben compartir un número.
@@ -35,7 +35,7 @@ refusal-wrong_seats = Con estas opciones el juego necesita { $allowed } jugadore
 refusal-unknown_rules_version = Esta partida usa reglas que no conozco. Pide al anfitrión del bot que me actualice.
 
 ## Tables
-refusal-stale = Ese botón estaba desactualizado. Esta es la mesa ahora.
+refusal-stale = La mesa ha cambiado. Así está ahora.
 refusal-duplicate = Ya está hecho.
 refusal-no_such_table = Esa mesa ya no existe. `/domino play` abre una nueva.
 refusal-not_seated = No estás en esta mesa. Mira la partida o abre la tuya con `/domino play`.

@@ -51,7 +51,7 @@ board-boneyard = Pioche : { $count }.
 board-asleep = Hors jeu : { $count }.
 
 ## What the board asks of the player to move
-demand-drawn = Le domino pioché va et doit être joué.
+demand-drawn = Si le domino pioché va, il doit être joué.
 demand-extra = Le double demande encore un domino.
 demand-toes = { $tile } a besoin de { $count } : seul { $value } peut être joué.
 demand-double = { $doubles } est ouvert : seul { $value } peut être joué.

@@ -3,11 +3,11 @@
 ## Moves
 refusal-not_your_turn = Ce n’est pas encore ton tour. Tu peux regarder ta main à tout moment.
 refusal-not_in_hand = Tu n’as plus ce domino. Voici ta main maintenant.
-refusal-does_not_fit = Ce domino ne va pas là. Les dominos jouables sont des boutons.
-refusal-must_play = Tu peux jouer un domino, donc tu dois le faire. Les dominos jouables sont des boutons.
+refusal-does_not_fit = Ce domino ne va pas là. Essaie un autre bout ou un autre domino.
+refusal-must_play = Tu peux jouer un domino, donc tu dois le faire.
 refusal-must_draw = Tu ne peux pas jouer. Pioche d’abord.
 refusal-must_play_drawn = Le domino pioché va, joue-le donc maintenant. Choisis où.
-refusal-must_lead = Le plus haut double commence cette manche. C’est ton seul bouton.
+refusal-must_lead = Le plus haut double commence cette manche. Joue-le.
 refusal-must_place_first = Pose d’abord un domino au bout ouvert de la rangée. Ensuite tu peux capturer.
 refusal-already_placed = Tu as posé ton domino. Capture ce que tu veux, puis appuie sur **Terminé**.
 refusal-no_capture = Il n’y a rien à capturer là. Les dominos des deux côtés doivent partager un nombre.
@@ -35,7 +35,7 @@ refusal-wrong_seats = Avec ces options le jeu demande { $allowed } joueurs, pas 
 refusal-unknown_rules_version = Cette partie suit des règles que je ne connais pas. Demande à l’hôte du bot de me mettre à jour.
 
 ## Tables
-refusal-stale = Ce bouton était périmé. Voici la table maintenant.
+refusal-stale = La table a changé. La voici maintenant.
 refusal-duplicate = C’est déjà fait.
 refusal-no_such_table = Cette table n’existe plus. `/domino play` en ouvre une autre.
 refusal-not_seated = Tu n’es pas à cette table. Regarde, ou ouvre la tienne avec `/domino play`.

@@ -51,7 +51,7 @@ board-boneyard = Monte: { $count }.
 board-asleep = Fora do jogo: { $count }.
 
 ## What the board asks of the player to move
-demand-drawn = A peça comprada encaixa e tem que ser jogada.
+demand-drawn = Se a peça comprada encaixa, ela tem que ser jogada.
 demand-extra = A carroça precisa de outra peça com ela.
 demand-toes = { $tile } precisa de { $count }: só { $value } pode ser jogado.
 demand-double = { $doubles } está aberta: só { $value } pode ser jogado.

@@ -3,11 +3,11 @@
 ## Moves
 refusal-not_your_turn = Ainda não é a sua vez. Você pode olhar suas peças quando quiser.
 refusal-not_in_hand = Você não tem mais essa peça. Estas são suas peças agora.
-refusal-does_not_fit = Essa peça não encaixa aí. As peças jogáveis aparecem como botões.
-refusal-must_play = Você pode jogar uma peça, então tem que jogar. As peças jogáveis aparecem como botões.
+refusal-does_not_fit = Essa peça não encaixa aí. Tente outra ponta ou outra peça.
+refusal-must_play = Você pode jogar uma peça, então tem que jogar.
 refusal-must_draw = Nenhuma das suas peças encaixa. Compre primeiro.
 refusal-must_play_drawn = A peça que você comprou encaixa, então jogue-a agora. Escolha onde.
-refusal-must_lead = A carroça mais alta começa esta rodada. É seu único botão.
+refusal-must_lead = A carroça mais alta começa esta rodada. Jogue-a.
 refusal-must_place_first = Primeiro ponha uma peça na ponta aberta da fila. Depois você pode capturar.
 refusal-already_placed = Você já pôs sua peça. Capture o que quiser e aperte **Pronto**.
 refusal-no_capture = Não há nada a capturar aí. As peças dos dois lados precisam ter um número em comum.
@@ -35,7 +35,7 @@ refusal-wrong_seats = Com estas opções o jogo precisa de { $allowed } jogadore
 refusal-unknown_rules_version = Esta partida usa regras que eu não conheço. Peça ao anfitrião do bot que me atualize.
 
 ## Tables
-refusal-stale = Esse botão estava desatualizado. Esta é a mesa agora.
+refusal-stale = A mesa mudou. Ela está assim agora.
 refusal-duplicate = Já foi feito.
 refusal-no_such_table = Essa mesa não existe mais. `/domino play` abre uma nova.
 refusal-not_seated = Você não está nesta mesa. Assista ou abra a sua com `/domino play`.

@@ -102,7 +102,10 @@ class RunClocks(Edit, phase=Phase.MATCH, may=(Role.PLAYER, Role.MANAGER)):
 
 
 class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
-    """Ask to take one's last move back. CANNOT_UNDO, QUESTION_OPEN, STALE."""
+    """Ask to take one's last move back, from a button of this `version` (None: of any). CANNOT_UNDO, QUESTION_OPEN,
+    STALE."""
+
+    version: int | None = None
 
     @property
     def takes_back(self) -> bool:
@@ -111,6 +114,8 @@ class Undo(Edit, phase=Phase.MATCH, may=(Role.PLAYER,)):
     def make(self, table: Snapshot, request: Request) -> Change:
         question = _question(table, Asks.UNDO, request)
         before_last(table, request.earlier, Seat(question.seat))
+        if self.version is not None and not table.valid_since <= self.version <= table.version:
+            raise Refused(TableRefusal.STALE, version=self.version, current=table.version)
         return _put(table, question, request)
 
 

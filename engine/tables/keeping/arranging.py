@@ -133,7 +133,7 @@ class Arrangements:
     """What players have chosen, by table."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._ask = registry.ask
+        self._registry = registry
         self._known: dict[tuple[str, int], Arrangement] = {}
 
     async def of(self, table_id: str, user_id: int) -> Arrangement:
@@ -142,15 +142,16 @@ class Arrangements:
         if key in self._known:
             return self._known[key]
         try:
-            text = await self._ask(queries.arranged, *key)
+            text = await self._registry.ask(queries.arranged, *key)
         except Refused:
             return USUAL
         return self._keep(key, USUAL if text is None else read_arrangement(text))
 
     async def choose(self, table_id: str, user_id: int, arrangement: Arrangement) -> None:
         """Store a person's arrangement. Raises STORE_UNAVAILABLE."""
-        await self._ask(queries.put_arranged, table_id, user_id, arrangement.text())
+        await self._registry.ask(queries.put_arranged, table_id, user_id, arrangement.text())
         self._keep((table_id, user_id), arrangement)
+        self._registry.tell_owner(table_id, user_id)
 
     def forget(self) -> None:
         """Read all arrangements again, because their rows have changed."""

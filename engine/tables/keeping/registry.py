@@ -89,6 +89,8 @@ class TableRegistry:
         self.subscribers: list[Callable[[Change], None]] = []
         self.first_subscribers: list[Callable[[Change], None]] = []
         """They are told at once, even before an answer."""
+        self.tell_owner: Callable[[str, int], None] = lambda table_id, user_id: None
+        """Called after a change that one person sees: of their premoves, or the order of their hand."""
         self._answers: dict[TableId, Answers] = {}
 
     def shield(self, work: Coroutine[object, object, T]) -> Awaitable[T]:

@@ -123,12 +123,12 @@ async def test_a_page_that_looks_at_a_table_while_it_is_told_of_others_hears_of_
             await free.wait()
             return await tables_of(user_id)
 
-        def looks(table_id: str) -> None:
+        def looks(table_id: str, due: str) -> None:
             if table_id:
                 free.set()
 
         monkeypatch.setattr(tables, "tables_of", slowly)
-        monkeypatch.setattr(on.server, "_someone_moved", looks)
+        monkeypatch.setattr(on.server, "_tell_all", looks)
         page = await on.page(ana)
         await page.socket.send_json({"do": "open", "table": table, "room": 700})
         told = [*await told_until_said(page), *await told_until_said(page)]

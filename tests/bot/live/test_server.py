@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,12 +16,15 @@ import pytest
 from bot.live.server import BURST, EMOJIS, TALK, LiveServer
 from bot.live.sessions import Session, Sessions
 from bot.ui.pages.custom_ids import Verb
-from bot.words import words_for
+from bot.ui.pages.refusals import refusal_text
+from bot.words import LANGUAGES, words_for
+from engine.rules.errors import Refusal, Refused
 from engine.rules.moves import move_text
 from engine.tables.edits.settings import SetSetting
 from engine.tables.edits.turns import MakeMove
 from engine.tables.keeping.moderation import Deed
 from engine.tables.keeping.opening import Wanted
+from engine.tables.table.errors import TableRefusal
 from engine.tables.table.model import ChannelRef, Person, Status, TableId
 from engine.units import HOUR
 from tests.bot.flows.stage import Stage, controls, staged, text_of
@@ -186,6 +190,14 @@ async def test_an_old_version_gets_the_sentence_of_an_old_button(tmp_path: Path)
         assert again["sentence"] in text_of(panel)
 
 
+@pytest.mark.parametrize("refusal", [TableRefusal.STALE, Refusal.DOES_NOT_FIT, Refusal.MUST_PLAY, Refusal.MUST_LEAD])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_move_names_no_button(refusal: Refusal | TableRefusal, language: str) -> None:
+    """A tile may have been dropped on the page."""
+    sentence = refusal_text(LANGUAGES[language], Refused(refusal))
+    assert not re.search(r"\b(button|bot[oó]n|bouton|bot[aã]o|knopf|knöpfe)", sentence, re.IGNORECASE)
+
+
 async def test_only_people_who_may_see_a_table_get_it(tmp_path: Path) -> None:
     async with live(tmp_path) as on:
         ana, bo, eve = (on.stage.person(name) for name in ("Ana", "Björn", "Eve"))
@@ -318,6 +330,7 @@ async def test_buttons_of_a_lobby_act_as_in_its_message(tmp_path: Path) -> None:
         _, table = await on.stage.open(ana)
         page = await on.page(bo)
         lobby = await page.open(table)
+        assert lobby["facts"] == [words_for()("picture.tally_to", target=100)]
         (join,) = lobby["buttons"]
         assert f":{Verb.JOIN}" in join["id"], "starting is the host's"
         assert (await page.ask(do="press", version=lobby["version"], button=join["id"]))["is"] == "done"

@@ -8,12 +8,13 @@ import pytest
 
 from bot.live.targets import key_of, play_at, targets
 from bot.pictures.boards.board import BoardSubject
+from bot.pictures.scene import Look
 from bot.pictures.theme import Style
 from bot.words import words_for
 from engine.robots.playing import next_step
 from engine.rules.games import GAMES, make_game
 from engine.rules.moves import Play, Stack
-from engine.rules.views import FootBoard, StacksBoard, TrainsBoard
+from engine.rules.views import FootBoard, RowBoard, StacksBoard, TrainsBoard
 
 NAMES = ("Ana", "Björn", "Chloé", "Dmitri", "Eleni", "Femi", "Giulia", "花子", "İpek", "José", "Keiko", "Łukasz")
 ROOMS = (300, 700, 1600)
@@ -43,6 +44,8 @@ def test_each_place_of_a_move_is_one_target_inside_the_scene(game: str, most: bo
                     assert key_of(view, tried) == key_of(view, move), "a tile may be tried there without hints"
                     seen += 1
             places = {(one["x"], one["y"]) for one in found}
+            ghosts = {(tile.x, tile.y) for tile in scene.tiles if tile.look is Look.GHOST}
+            assert not isinstance(view.board, RowBoard) or not ghosts or places <= ghosts, "one place, not two"
             nodes = {end.node for _, end in view.board.layout.ends} if isinstance(view.board, FootBoard) else keys
             assert len(places) >= len(nodes or keys), found
             assert all(0 <= x <= scene.width and 0 <= y <= scene.height for x, y in places)

@@ -11,8 +11,12 @@ import pytest
 from bot.live.server import EMOJIS
 from bot.words import words_for
 from engine.rules.errors import Refused
+from engine.rules.moves import Play
+from engine.rules.tiles import Tile
 from engine.tables.edits.lobby import Join, Leave
 from engine.tables.edits.places import MoveTo
+from engine.tables.edits.premoves import AddPremove
+from engine.tables.keeping.arranging import Arrangement, Order
 from engine.tables.keeping.moderation import Deed
 from engine.tables.keeping.opening import Wanted
 from engine.tables.table.errors import TableRefusal
@@ -179,6 +183,42 @@ async def test_the_pages_of_one_person_show_the_same_premoves_and_hand(tmp_path:
         assert [one["tile"] for one in (await desktop.told("table"))["hand"]] == tiles
         assert (await phone.ask(do="premove", version=document["version"], text=tiles[0]))["is"] == "done"
         assert [one["tile"] for one in (await desktop.told("table"))["premoves"]] == tiles[:1]
+
+
+async def test_premoves_and_a_hand_that_are_arranged_by_message_come_to_the_page_at_once(tmp_path: Path) -> None:
+    async with live(tmp_path) as on:
+        table, mover, other = await begun(on)
+        page, theirs, tables = await on.page(other), await on.page(mover), on.stage.bot.services.tables
+        document = await page.open(table)
+        await theirs.open(table)
+        tiles = [Tile.parse(one["tile"]) for one in document["hand"]]
+        await tables.change(TableId(table), AddPremove(Play(tiles[0])), other.id)
+        assert [one["tile"] for one in (await page.told("table"))["premoves"]] == [str(tiles[0])]
+        await tables.arrangements.choose(table, other.id, Arrangement(Order.HAND, tuple(tiles[::-1])))
+        assert [one["tile"] for one in (await page.told("table"))["hand"]] == list(map(str, tiles[::-1]))
+        assert "table" not in await heard(theirs), "that is no one else's"
+
+
+async def test_a_new_table_of_the_channel_comes_to_all_its_pages(tmp_path: Path) -> None:
+    """Also to spectators, and to who has no table yet. Of a private one only its player hears."""
+    async with live(tmp_path) as on:
+        ana, bo, eve = (on.stage.person(name) for name in ("Ana", "Björn", "Eve"))
+        table, tables = await on.stage.begin(ana, bo), on.stage.bot.services.tables
+        watching, choosing, elsewhere = await on.page(eve), await on.page(eve), await on.page(eve, channel_id=1)
+        for page in (watching, choosing):
+            while [one["id"] for one in (await page.told("tables"))["tables"]] != [table]:
+                pass
+        await watching.open(table)
+        here = ChannelRef(on.stage.guild.id, on.stage.channel.id)
+        await tables.open(here, Person(bo.id, "Bo"), Wanted("block", public=False))
+        new = await tables.open(here, Person(bo.id, "Bo"), Wanted("block"))
+        for page in (watching, choosing):
+            while (found := [one["id"] for one in (await page.told("tables"))["tables"]]) == [table]:
+                pass
+            assert found == [table, new.id]
+        await elsewhere.socket.send_json({"do": "press", "id": 99, "version": 0, "button": "x"})
+        while (document := await elsewhere.socket.receive_json())["is"] != "refused":
+            assert document["tables"] == []
 
 
 async def test_who_sits_down_by_message_plays_on_the_page_and_who_leaves_watches(tmp_path: Path) -> None:

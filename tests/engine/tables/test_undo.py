@@ -6,7 +6,7 @@ import pytest
 
 from engine.rules.errors import Refused
 from engine.rules.games import GAMES, game_of
-from engine.rules.moves import Play, parse_move
+from engine.rules.moves import Capture, Play, parse_move
 from engine.rules.record import replay
 from engine.rules.tiles import Seat
 from engine.tables.edits.consent import Answer, Undo, before_last
@@ -153,3 +153,20 @@ async def test_a_fault_of_the_store_takes_nothing_back_by_half(world: World) -> 
     back = await world.tables.change(after.id, Answer(asked.participants.question.key, True), other.user_id)
     assert back.steps == before.steps
     await world.check(after.id)
+
+
+async def test_an_undo_that_is_repeated_after_a_kill_takes_one_move_back(world: World) -> None:
+    tables, taken = [await world.begun("castle_rock_solitaire", people=1)], [False]
+    while taken[-2:] != [True, True]:
+        view = tables[-1].view_for(0)
+        assert view is not None
+        made = MakeMove(tables[-1].version, view.moves[0])
+        tables.append(await world.tables.change(tables[-1].id, made, PEOPLE[0].user_id))
+        taken.append(isinstance(view.moves[0], Capture))
+    before, after = tables[-2:]
+    back = await world.tables.change(after.id, Undo(after.version), PEOPLE[0].user_id, click=-1)
+    assert back.steps == before.steps
+    await world.restart()
+    again = world.tables.change(after.id, Undo(after.version), PEOPLE[0].user_id, click=-1)
+    assert await refusal(again) is TableRefusal.STALE
+    assert (await world.now(after)).steps == before.steps

@@ -12,6 +12,7 @@ import pytest
 
 from bot.client import Boneyard
 from bot.config import SettingsError
+from bot.live.documents import plain_text
 from bot.live.identity import TOLD_SECONDS
 from bot.live.server import MOST_BYTES
 from bot.words import words_for
@@ -71,7 +72,7 @@ async def test_who_only_watches_sees_no_tiles_and_moves_nothing(live: Live, peop
 
 
 async def test_the_first_table_is_the_only_one_or_chosen_on_the_page(live: Live, people: People) -> None:
-    assert await live.enter(live.asked(STRANGER)) == (403, WORDS("board.live_none"))
+    assert await live.enter(live.asked(STRANGER)) == (403, plain_text(WORDS("board.live_none")))
     one = await people.begin(ANA, BO)
     assert (await live.session(STRANGER))["table"] == one
     await people.begin(CHLOE, ANA)
@@ -95,7 +96,7 @@ async def test_a_direct_message_has_the_person_s_own_tables(live: Live, people: 
     place = {"channel": letters_of(BO), "guild": None}
     assert (await live.session(BO, **place))["table"] == table
     asked = live.asked(STRANGER, channel=letters_of(STRANGER), guild=None)
-    assert await live.enter(asked) == (403, WORDS("board.live_none"))
+    assert await live.enter(asked) == (403, plain_text(WORDS("board.live_none")))
 
 
 @pytest.mark.parametrize(
@@ -234,7 +235,7 @@ async def test_a_private_table_is_its_player_s_alone(live: Live, people: People)
     await live.wire.answered(live.wire.slash(CHLOE, "domino solitaire", show="private"))
     (table,) = live.bot.services.tables.known()
     assert (await live.session(CHLOE))["table"] == table.id
-    assert await live.enter(live.asked(BO) | {"table": table.id}) == (403, WORDS("board.live_none"))
+    assert await live.enter(live.asked(BO) | {"table": table.id}) == (403, plain_text(WORDS("board.live_none")))
 
 
 # -- Discord fails ----------------------------------------------------------------------------------------------------

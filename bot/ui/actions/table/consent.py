@@ -81,7 +81,7 @@ async def abandon_yes(services: Services, click: Click) -> None:
 @action(Verb.UNDO)
 async def undo(services: Services, click: Click) -> None:
     """Take the last move back, or ask the others first."""
-    await show_hand(services, click, await change(services, click, Undo()), click.seat())
+    await show_hand(services, click, await change(services, click, Undo(click.control.version)), click.seat())
 
 
 @action(Verb.WITHDRAW)

@@ -33,7 +33,7 @@ from bot.ui.pages.table.seats import control, marked_names, menu_of, plain_names
 from bot.words import Words
 from bot.words.brief import demand
 from bot.words.letters import letters, row_letter
-from engine.rules.moves import Capture, Claim, Draw, Move, Pass, Play, Stack, move_text
+from engine.rules.moves import Capture, Claim, Draw, Move, Pass, Play, Stack, TakeBack, move_text
 from engine.rules.tiles import Seat, Tile
 from engine.rules.views import LineBoard, Phase, RowBoard, StacksBoard, View
 from engine.tables.edits.premoves import Premoves, may_announce
@@ -205,7 +205,8 @@ class Hand:
         else:
             buttons += [self._other_button(move) for move in self._moves if type(move) in OTHERS]
             buttons += self._nothing_button()
-        buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if news.undo else []
+        undo = news.undo and TakeBack not in self._kinds  # of two buttons that give a capture back, the game's own
+        buttons += [Button(words("more.take_back"), control(table, Verb.UNDO))] if undo else []
         buttons += premove_buttons(words, table, view, news.premoves)
         return [*found, *rows(buttons)]
 
@@ -266,7 +267,7 @@ class Hand:
         if mine and view.phase is Phase.CAPTURE:
             none = self.table.hints and Capture not in kinds
             return words("hand.yours_capture_none" if none else "hand.yours_capture")
-        if mine and view.phase in (Phase.EXTRA, Phase.DRAWN):
+        if mine and (view.phase is Phase.EXTRA or (view.phase is Phase.DRAWN and Play in kinds)):
             return words("hand.yours_extra" if view.phase is Phase.EXTRA else "hand.yours_drawn")
         if Claim in kinds:
             return words("hand.claim_title")

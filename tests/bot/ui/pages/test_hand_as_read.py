@@ -336,3 +336,16 @@ def test_a_page_reads_so(name: str) -> None:
 def test_a_solitaire_says_what_can_be_done(position: str, asked: str) -> None:
     page = hand_page(KEYS, table(f"castle_rock_solitaire {position} | captured rest"), ME)
     assert asked in read(page)
+
+
+def test_one_button_gives_a_capture_back() -> None:
+    position = "castle_rock | hands 1|1 / 0|0 | row 6|6 3|6 4|6 | placed | took 2 triple | captured - / 4?"
+    page = read(hand_page(KEYS, table(position), ME, News(undo=True)))
+    assert "[hand.take_back → do:back]" in page
+    assert "[more.take_back → undo]" not in page
+
+
+@pytest.mark.parametrize(("drawn", "asked"), [("5|9", "hand.yours_drawn"), ("7|8", "hand.yours_pass")])
+def test_a_drawn_tile_must_be_played_if_it_fits(drawn: str, asked: str) -> None:
+    position = f"mexican_train | hands 4|5 {drawn} / 1|1 | drawn {drawn} | laid 12|5@0 12|4@1 12|6@M"
+    assert asked in read(hand_page(KEYS, table(position), ME))
