@@ -62,7 +62,6 @@ demand-a = eine { $value }
 
 ## The last moves in short
 brief-turn = { $name } { $did }
-brief-between = { " " }·{ " " }
 brief-earlier = …
 brief-leads = beginnt
 brief-played = { $tile } an { $at }

@@ -62,7 +62,6 @@ demand-a = um { $value }
 
 ## The last moves in short
 brief-turn = { $name } { $did }
-brief-between = { " " }·{ " " }
 brief-earlier = …
 brief-leads = começa
 brief-played = { $tile } em { $at }
