@@ -16,7 +16,8 @@ DECIDED = {
            "lugar", "ronda", "mano"),
     "fr": ("À Ana de jouer", "domino !", "objectif", "Capturés", "Tu ne peux pas jouer", "bouder", "couvre ton double",
            "partie", "Donne vérifiée", "terminer", "manche", "ronde", "donne"),
-    "pt": ("tempo por jogada", "Assumir o lugar de", "joga sozinho", "cubra a carroça", "Distribuição conferida"),
+    "pt": ("tempo por jogada", "Assumir o lugar de", "joga sozinho", "cubra a carroça", "Distribuição conferida",
+           "mesa aberta"),
 }  # fmt: skip
 """Words that were decided once, each in place of another one."""
 NAMES = ("name", "names", "host", "winner", "winners", "victim", "friend", "before", "leader", "manager", "mentions")

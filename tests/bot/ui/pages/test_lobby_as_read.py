@@ -188,6 +188,17 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             lobby.cancelled game.block
         """,
     ),
+    "an abandoned match, where it is nobody's turn and the picture has the totals": (
+        lambda: closed_page(KEYS, replace(table(BLOCK.format(turn=1)), status=Status.CANCELLED)),
+        """
+            lobby.abandoned game.block lobby.abandoned_nobody lobby.abandoned_none
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            | board.seat board.seat_wait seat.host P0 tile 2, board.seat_total 0
+            | board.seat board.seat_wait P1 tile 2, board.seat_total 0
+        """,
+    ),
     "tables of a server": (
         lambda: tables_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], manages=True),
         """
