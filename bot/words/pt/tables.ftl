@@ -15,8 +15,8 @@ round = { $n ->
 ## Lobby
 lobby-title = ## { $game }: mesa aberta
 lobby-seat = **{ $number }** { $name }
-lobby-free = **{ $first }** *livre*
-lobby-free_many = **{ $first }–{ $last }** *livre*
+lobby-free = **{ $first }** *livre*
+lobby-free_many = **{ $first }–{ "\u2060" }{ $last }** *livre*
 lobby-needs = Jogadores: { $allowed }.
 lobby-rules_default = Regras publicadas.
 lobby-rules = Regras da casa: { $changed }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -13,7 +14,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, lobby_picture, seats_page, way_on
 from bot.ui.pages.table.options import options_page
 from bot.ui.pages.table.turns import tables_page, which_page
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from engine.tables.table.model import Status
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
@@ -243,3 +244,10 @@ def test_the_picture_of_a_lobby_is_of_this_table() -> None:
     told = {text.text for text in picture.scene().texts}
     assert {"Block", "to 42", "P0", "P1", "free"} <= told
     assert picture.alt() == "Block · to 42: P0, P1, free, free."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_numbers_of_free_seats_stay_in_one_line(code: str) -> None:
+    words = words_for(code)
+    told = [words("lobby.free", first=3), words("lobby.free_many", first=4, last=10)]
+    assert not re.search(r" |–(?!\u2060)", "".join(told)), "a phone breaks a line after a dash, too"
