@@ -20,6 +20,13 @@ DECIDED = {
            "mesa aberta"),
 }  # fmt: skip
 """Words that were decided once, each in place of another one."""
+SEVERAL = {
+    "de": r"\b(?:[Ii]hr|[Ee]uch|Drückt)\b",
+    "es": r"\b(?:[Pp]ulsen|[Jj]ueguen)\b",
+    "fr": r"\b(?:[Vv]ous|[Aa]ppuyez|[Jj]ouez)\b",
+    "pt": r"\b(?:[Aa]pertem|[Jj]oguem)\b",
+}
+"""Words that speak to several people."""
 NAMES = ("name", "names", "host", "winner", "winners", "victim", "friend", "before", "leader", "manager", "mentions")
 """Facts that are names of people."""
 
@@ -59,6 +66,12 @@ def test_french_sentences_leave_no_room_for_an_elision_before_a_name() -> None:
     """`de Ana` is `d’Ana`, and a sentence can't know its name."""
     name = re.compile(rf"\b(?:de|que|jusque|le|la|je|ne|se) \{{ ?\$(?:{'|'.join(NAMES)}) ?\}}")
     assert not {place: line for place, line in sentences("fr").items() if name.search(line)}
+
+
+@pytest.mark.parametrize("code", SEVERAL)
+def test_a_sentence_with_a_list_of_names_may_speak_of_one(code: str) -> None:
+    lines = {place: line.partition(" event-")[0] for place, line in sentences(code).items()}
+    assert not {place: line for place, line in lines.items() if "$names" in line and re.search(SEVERAL[code], line)}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
