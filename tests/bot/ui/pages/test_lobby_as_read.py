@@ -251,3 +251,5 @@ def test_the_numbers_of_free_seats_stay_in_one_line(code: str) -> None:
     words = words_for(code)
     told = [words("lobby.free", first=3), words("lobby.free_many", first=4, last=10)]
     assert not re.search(r" |–(?!\u2060)", "".join(told)), "a phone breaks a line after a dash, too"
+    one, several = (text.split("\xa0")[1].strip("*") for text in told)
+    assert several == (f"{one}s" if code in ("es", "fr", "pt") else one)
