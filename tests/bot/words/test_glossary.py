@@ -79,3 +79,9 @@ def test_only_german_has_a_space_before_an_ellipsis(code: str) -> None:
     """Between two ends (`5 … 9`), before a rest of a list and in an empty place it stands alone."""
     spaced = re.compile(r"[\w!] …(?! \{)")
     assert bool({line for line in sentences(code).values() if spaced.search(line)}) is (code == "de")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_label_with_an_ellipsis_never_ends_a_sentence(code: str) -> None:
+    """`Press **Post…**.` would have two marks."""
+    assert not {place: line for place, line in sentences(code).items() if re.search(r"…(?:\*\*)?\.", line)}
