@@ -9,8 +9,8 @@ end-open_double = { $at } (offener Pasch)
 end-leaves = { $at }, offen bleibt { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = Bahn von { $name }
-at-mexican = Mexican Train
+at-train = die Bahn von { $name }
+at-mexican = den Mexican Train
 at-tile = den Stein { $tile }
 at-value = eine offene { $value }
 

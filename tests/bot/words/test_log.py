@@ -109,6 +109,17 @@ def test_every_event_is_one_plain_line(event: ev.Event, line: str | None) -> Non
     assert log_line(WORDS, event, NAMES, SIDES) == line
 
 
+@pytest.mark.parametrize(
+    ("code", "trains"), [("de", "an die Bahn von Ana;an den Mexican Train"), ("pt", "sobre o trem")]
+)
+def test_a_play_on_a_train_has_its_article(code: str, trains: str) -> None:
+    """`em o trem` is one word, *no*, and `an Bahn` lacks its own."""
+    own, mexican = (ev.Played(A, tile("4|6"), EndId(1), slot, Pip(4)) for slot in ("0", ev.MEXICAN))
+    told = " ".join(str(log_line(words_for(code), played, NAMES, SIDES)) for played in (own, mexican))
+    assert all(train in told for train in trains.split(";"))
+    assert not re.search(r"\b(?:em|de|por) [oa]s?\b", told)
+
+
 def test_a_play_on_a_foot_names_the_tile_below_it() -> None:
     """Most of its tiles have no letter in the picture."""
     played = ev.Played(A, tile("2|8"), EndId(3), "toe-1", Pip(8))
