@@ -68,10 +68,8 @@ def moves_text(
         if isinstance(event, str):
             told.append((None, [event]))
             continue
-        if isinstance(event, ev.Laid) or (isinstance(event, ev.RoundStarted) and told):
-            continue  # the board shows laid tiles, and the lots tell the leader
-        if begun and isinstance(event, ev.LotsDrawn):
-            continue  # the lead is over
+        if isinstance(event, ev.Laid) or (begun and isinstance(event, ev.LotsDrawn)):
+            continue  # the board shows laid tiles, and the lead is over
         seat, text = _brief(words, event, names, below)
         if text is None:
             seat, text = None, log_line(words, event, names, sides, below)
@@ -88,13 +86,12 @@ def moves_text(
         name = words("seat.resigned", name=name) if seat in robots else name
         turn = did if seat is None else words("brief.turn", name=name, did=did)
         turns.append(words("brief.late", turn=turn) if seat in late else turn)
-    between = words("brief.between")
     large = len(names) - 1 > LEAST
     kept, most = min(len(turns), 1 if large else len(names) - 1), FEW_SIGNS if large else MOST_SIGNS
-    while kept < len(turns) and len(between.join(turns[-kept - 1 :])) <= most:
+    while kept < len(turns) and len(words.dotted(turns[-kept - 1 :])) <= most:
         kept += 1
     earlier = [words("brief.earlier")] if kept < len(turns) else []
-    return between.join([*earlier, *turns[len(turns) - kept :]])
+    return words.dotted([*earlier, *turns[len(turns) - kept :]])
 
 
 def _drawn_together(events: Sequence[ev.Event | str]) -> list[ev.Event | str]:

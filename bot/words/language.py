@@ -5,7 +5,7 @@ The sentences are in Fluent (projectfluent.org), one file for each area: the key
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from functools import lru_cache
 from typing import Any, Literal
@@ -61,6 +61,11 @@ class Words:
     def listing(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """`a, b and c`, or `a, b or c`."""
         return format_list(items, style, self._locale)
+
+    def dotted(self, facts: Iterable[str]) -> str:
+        """`one · two`, with no second mark behind a sentence. Empty facts are left out."""
+        told = [fact if fact.endswith((".", "!", "?")) else f"{fact} ·" for fact in facts if fact]
+        return " ".join(told).removesuffix(" ·")
 
     def decimal(self, number: float) -> str:
         """`−2.5`: a number with one decimal and a real minus sign."""

@@ -78,7 +78,8 @@ def _table(words: Words, lines: list[str]) -> str:
     for cells in body:
         rest = [f"{name.lower()} {cell}" if name else cell for name, cell in zip(head[1:], cells[1:], strict=True)]
         shown.append("- " + words("rules.row", name=f"**{cells[0]}**", rest=" · ".join(rest)))
-    return "\n".join([words("rules.row", name=head[0], rest="").rstrip(), *shown] if head[0] else shown)
+    first = head[0][:1].upper() + head[0][1:]
+    return "\n".join([words("rules.row", name=first, rest="").rstrip(), *shown] if first else shown)
 
 
 def _cells(line: str) -> list[str]:

@@ -13,6 +13,7 @@ from engine.rules.games import GAMES, is_solitaire, make_game
 from engine.rules.moves import Play, Stack
 from engine.rules.tiles import Tile
 from tests.pictures.checks import no_tile_on_another, readable
+from tests.pictures.positions import views
 from tools.gallery import Show, play
 
 WORDS = words_for()
@@ -37,6 +38,17 @@ def test_a_hand_takes_another_row_only_for_tiles_that_would_be_small(count: int)
     rows = len({tile.y for tile in scene.tiles})
     assert rows == (1 if count < 10 else 2 if count < 19 else 3)
     assert all(tile.half >= GOOD_HALF for tile in scene.tiles)
+
+
+@pytest.mark.parametrize(("moves", "half"), [(2, 112), (150, GOOD_HALF)])
+def test_below_a_tall_board_a_hand_is_as_large_as_needed_and_not_larger(moves: int, half: int) -> None:
+    """A desktop shows a panel of 900 pixels at 600, so 1,050 are its 700."""
+    view = [*views("mexican_train", 1, 12 if moves > 2 else 2, moves)][-1]
+    names = tuple(f"P{seat.seat}" for seat in view.seats)
+    hand = HandSubject(tuple(ALL[:5]), None, WORDS, Style())
+    panel = PanelSubject(BoardSubject(view, names, WORDS, Style()), hand).scene()
+    assert {tile.half for tile in panel.tiles[-5:]} == {half}
+    assert panel.height <= (850 if half == GOOD_HALF else 700) * 900 / 600
 
 
 def test_playable_tiles_are_lifted_and_ringed_and_the_others_dimmed() -> None:

@@ -14,9 +14,9 @@ from bot.pictures.theme import LEAST_HALF, MAX_HEIGHT, PIP_HALF, PLAY_HALF, TEXT
 from bot.words.letters import letters
 from engine.rules.views import Phase, Train, TrainsBoard, View
 
-HEAD = 56
-FOOT = 10
-LANE_GAP = 8
+HEAD = 50
+FOOT = 6
+LANE_GAP = 6
 LARGEST = 84
 UNFOLDED = 1
 """The newest tiles of a train that always show."""

@@ -18,6 +18,8 @@ from engine.rules.views import StacksBoard, View
 LARGEST = 112
 GOOD_HALF = 80
 """27 pixels on a phone: a hand takes no further row for larger tiles."""
+TALL = 1050
+"""A desktop shows this height of a panel as 700 pixels. In taller ones the tiles of a hand are `GOOD_HALF`."""
 GAP = 10
 """Below each row."""
 LIFT = 10
@@ -28,7 +30,7 @@ RAIL = 8
 """The line under a train."""
 
 
-def _shape_of(count: int) -> tuple[int, int]:
+def _shape_of(count: int, largest: int) -> tuple[int, int]:
     """(rows, half): the fewest rows that give good halves within the canvas, else the largest.
 
     Large hands stay a little smaller than would fit: they would make slow, heavy files.
@@ -39,7 +41,7 @@ def _shape_of(count: int) -> tuple[int, int]:
             columns = -(-count // rows)
             wide = int((WIDTH - 36) / columns / PITCH)
             high = int(((tallest - TITLE_HEIGHT - TOP - 8) / rows - GAP - 2 * LIFT) / 2)
-            half = min(LARGEST if count <= 20 else PLAY_HALF, wide, high)
+            half = min(largest if count <= 20 else PLAY_HALF, wide, high)
             if half > best[1] and best[1] < GOOD_HALF:
                 best = rows, half
         if best[1] >= PLAY_HALF:
@@ -89,7 +91,7 @@ class HandSubject:
         owner = view.viewer if isinstance(view.board, StacksBoard) else None
         return HandSubject(tiles, playable, words, style, owner, train)
 
-    def scene(self) -> Scene:
+    def scene(self, largest: int = LARGEST) -> Scene:
         """The tiles; out of turn, and when none may be played, nothing is lifted or dimmed."""
         style, words, tiles, playable = self.style, self.words, self.tiles, self.playable
         what = words("picture.hand", count=words.count("tile", len(tiles)))
@@ -97,7 +99,7 @@ class HandSubject:
         if self.train:
             told = words("picture.train", count=words.count("tile", len(self.train)), pips=told)
         shapes: list[Shape] = list(title(style, what, told))
-        rows, half = _shape_of(len(tiles))
+        rows, half = _shape_of(len(tiles), largest)
         columns = -(-len(tiles) // rows)
         pitch = min((WIDTH - 36) / columns, half * 1.34)
         row_height = 2 * half + GAP + 2 * LIFT
@@ -150,6 +152,8 @@ class PanelSubject:
 
     def scene(self) -> Scene:
         above, below = self.board.scene(), self.hand.scene()
+        if above.height + below.height > TALL:
+            below = self.hand.scene(GOOD_HALF)
         shapes = (*above.shapes, *(placed(shape, 1, 0, above.height) for shape in below.shapes))
         return Scene(WIDTH, above.height + below.height, self.style, shapes)
 

@@ -223,7 +223,7 @@ class ActivityLog:
             told = own_text(words, found, seat, seat_names(words, snapshot), view.sides, tile_below(view.board))
         lesson = ""
         if snapshot.participants.lesson and (end or not snapshot.rounds or snapshot.status is not Status.PLAYING):
-            lesson = self._lesson(words, snapshot, seat, view, [event for event, _ in found])
+            lesson = self.lesson(words, snapshot, seat, view, [event for event, _ in found])
         elif not (snapshot.public or snapshot.rounds or last or len(snapshot.seats) == 1):
             lesson = f"{words(f'about.{snapshot.game}')} {goal_line(words, view)}"  # before the first move
         shown = snapshot.public and not snapshot.slow
@@ -243,7 +243,7 @@ class ActivityLog:
                 told.insert(0, event.line(words))
         return told
 
-    def _lesson(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Iterable[ev.Event]) -> str:
+    def lesson(self, words: Words, snapshot: Snapshot, seat: Seat, view: View, events: Sequence[ev.Event] = ()) -> str:
         """The lesson's sentence of this moment; empty if there is none or it was shown before."""
         mine, taught = view.turn == seat, self._taught.get(snapshot.id, set())
         drawn = any(isinstance(event, (ev.Drew, ev.DrewTiles, ev.Passed)) and event.seat == seat for event in events)

@@ -307,13 +307,14 @@ class Panels:
         `Refused`."""
         tables, user = self._tables, seat.user_id
         assert user is not None
-        if self._unread(snapshot, user, asked):
+        view = snapshot.view_for(seat.seat)
+        if view is not None and self._unread(snapshot, user, asked):
             end = await tables.records.round_end(snapshot.id, len(snapshot.rounds))
-            line = self._activity_log.own(words, snapshot, seat.seat).told if snapshot.participants.lesson else ""
+            taught = snapshot.participants.lesson
+            line = self._activity_log.lesson(words, snapshot, seat.seat, view) if taught else ""
             return await self._appearance.dressed(words, end, next_round_page(words, end, snapshot, line), seat)
         premoves = await tables.premoves_of(snapshot.id, user)
         arrangement = await tables.arrangements.of(snapshot.id, user)
-        view = snapshot.view_for(seat.seat)
         if planning and view is not None and may_premove(snapshot, view):
             return premoves_page(words, snapshot, seat.seat, premoves, arrangement=arrangement)
         news = News(note) if note else self._activity_log.own(words, snapshot, seat.seat, end=False)

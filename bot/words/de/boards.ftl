@@ -9,8 +9,8 @@ end-open_double = { $at } (offener Pasch)
 end-leaves = { $at }, offen bleibt { $value }
 
 ## The same in a sentence: Ana played 6|4 on …
-at-train = Bahn von { $name }
-at-mexican = Mexican Train
+at-train = die Bahn von { $name }
+at-mexican = den Mexican Train
 at-tile = den Stein { $tile }
 at-value = eine offene { $value }
 
@@ -62,7 +62,6 @@ demand-a = eine { $value }
 
 ## The last moves in short
 brief-turn = { $name } { $did }
-brief-between = { " " }·{ " " }
 brief-earlier = …
 brief-leads = beginnt
 brief-played = { $tile } an { $at }

@@ -37,7 +37,7 @@ event-in = { $n ->
    *[other] **{ $n } sind dabei:** { $names }
 }
 event-how = Drücke **Ich bin dabei**, um dich anzumelden. { $host } beginnt unter **Host …**: Dann werden die Tische verteilt. Wer später kommt, spielt ab der nächsten Runde. Gehen kannst du zwischen den Runden.
-event-missing = **Noch nicht da:** { $names }. Drückt **Ich bin da**, um in Runde 1 zu spielen.
+event-missing = **Noch nicht da:** { $names }. In Runde 1 spielt, wer **Ich bin da** drückt.
 event-me_out = Ohne mich
 event-here = Ich bin da
 event-ready = Bereit
@@ -97,7 +97,7 @@ picture-moment_most_captures = { $n ->
 }
 event-coming = -# In der nächsten Runde: { $names }
 event-leaving = -# Nicht in der nächsten Runde: { $names }. Um zurückzukommen, drücke **Ich bin dabei**.
-event-missed = -# Beim Check-in nicht da: { $names }. Ab der nächsten Runde spielt ihr mit **Ich bin dabei**.
+event-missed = -# Check-in verpasst: { $names }. **Ich bin dabei** gilt ab der nächsten Runde.
 event-standings = **Tabelle**
 event-standing = **{ $place }** { $name }: { $points }, { $won }
 event-won = { $n ->

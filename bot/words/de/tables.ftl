@@ -15,8 +15,8 @@ round = { $n ->
 ## Lobby
 lobby-title = ## { $game }: offener Tisch
 lobby-seat = **{ $number }** { $name }
-lobby-free = **{ $first }** *frei*
-lobby-free_many = **{ $first }–{ $last }** *frei*
+lobby-free = **{ $first }** *frei*
+lobby-free_many = **{ $first }–{ "\u2060" }{ $last }** *frei*
 lobby-needs = Personen: { $allowed }.
 lobby-rules_default = Veröffentlichte Regeln.
 lobby-rules = Hausregeln: { $changed }.

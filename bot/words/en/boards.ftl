@@ -85,8 +85,6 @@ demand-a = { $value ->
 ## The last moves in short
 # One turn in the line of the latest moves below the board. $did: brief-played and others, joined by list.
 brief-turn = { $name } { $did }
-# Between two turns of that line.
-brief-between = { " " }·{ " " }
 # In place of turns that don't fit.
 brief-earlier = …
 # After a player's name: the first tile of a round follows.

@@ -23,8 +23,8 @@ log-lot = { $name } { $tile }
 # What a draw of lots was for.
 log-lots_lead = the lead
 log-lots_deal = the deal
-log-lots_won = Drawing for { $what }: { $lots }. { $name } leads.
-log-lots_won_deal = Drawing for { $what }: { $lots }. { $name } deals, and the seat to the left begins.
+log-lots_won = Drawing for { $what }: { $lots }.
+log-lots_won_deal = Drawing for { $what }: { $lots }. { $name } deals.
 log-lots_again = Drawing for { $what }: { $lots }. A tie: they draw again.
 log-round = Round { $number } begins. { $leader } leads.
 log-laid = The house laid { $tiles } face up.

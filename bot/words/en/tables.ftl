@@ -20,8 +20,8 @@ round = { $n ->
 lobby-title = ## { $game }: open table
 # A seat in the lobby. $number: the seat.
 lobby-seat = **{ $number }** { $name }
-lobby-free = **{ $first }** *free*
-lobby-free_many = **{ $first }–{ $last }** *free*
+lobby-free = **{ $first }** *free*
+lobby-free_many = **{ $first }–{ "\u2060" }{ $last }** *free*
 # $allowed: “2 to 4”.
 lobby-needs = Players: { $allowed }.
 lobby-rules_default = Published rules.

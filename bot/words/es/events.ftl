@@ -37,7 +37,7 @@ event-in = { $n ->
    *[other] **Van { $n }:** { $names }
 }
 event-how = Pulsa **Voy** para anotarte. { $host } comienza en **Anfitrión…**: ahí se arman las mesas. Si llegas tarde, juegas desde la próxima ronda. Puedes irte entre rondas.
-event-missing = **Aún no están:** { $names }. Pulsen **Estoy aquí** para jugar la ronda 1.
+event-missing = **Falta confirmar:** { $names }. **Estoy aquí** da un puesto en la ronda 1.
 event-me_out = No voy
 event-here = Estoy aquí
 event-ready = Todo listo
@@ -75,11 +75,11 @@ event-robots = { $n ->
 event-state_opening = { " " }· abriendo
 event-state_deal = { " " }· reparto { $number }
 event-state_waits = { " " }· reparto { $number }, espera a { $name } desde <t:{ $since }:R>
-event-state_over = { " " }· lista
-event-state_won = { " " }· lista: { $names }
+event-state_over = { " " }· terminada
+event-state_won = { " " }· terminada: { $names }
 event-state_field = { " " }· de { $tables }: { $places }
 event-place_of = { $name } { $place }.
-event-state_compared = { " " }· lista, se compara tras la última mesa
+event-state_compared = { " " }· terminada, se compara tras la última mesa
 event-waiting = { $n ->
     [one] -# Falta la mesa { $tables }.
    *[other] -# Faltan las mesas { $tables }.
@@ -97,7 +97,7 @@ picture-moment_most_captures = { $n ->
 }
 event-coming = -# En la próxima ronda: { $names }
 event-leaving = -# No están en la próxima ronda: { $names }. Para volver, pulsa **Voy**.
-event-missed = -# No confirmaron: { $names }. Para jugar desde la próxima ronda, pulsen **Voy**.
+event-missed = -# Sin confirmar: { $names }. **Voy** vale desde la próxima ronda.
 event-standings = **Posiciones**
 event-standing = **{ $place }** { $name }: { $points }, { $won }
 event-won = { $n ->

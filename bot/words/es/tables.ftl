@@ -15,8 +15,8 @@ round = { $n ->
 ## Lobby
 lobby-title = ## { $game }: mesa abierta
 lobby-seat = **{ $number }** { $name }
-lobby-free = **{ $first }** *libre*
-lobby-free_many = **{ $first }–{ $last }** *libre*
+lobby-free = **{ $first }** *libre*
+lobby-free_many = **{ $first }–{ "\u2060" }{ $last }** *libres*
 lobby-needs = Jugadores: { $allowed }.
 lobby-rules_default = Reglas publicadas.
 lobby-rules = Reglas de la casa: { $changed }.

@@ -62,7 +62,6 @@ demand-a = un { $value }
 
 ## The last moves in short
 brief-turn = { $name } { $did }
-brief-between = { " " }·{ " " }
 brief-earlier = …
 brief-leads = commence
 brief-played = { $tile } sur { $at }

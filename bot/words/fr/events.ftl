@@ -37,7 +37,7 @@ event-in = { $n ->
    *[other] **{ $n } en sont :** { $names }
 }
 event-how = Appuie sur **J’en suis** pour t’inscrire. { $host } commence avec **Hôte…** : les tables sont alors formées. En retard, tu joues dès la ronde suivante. Tu peux partir entre deux rondes.
-event-missing = **Pas encore là :** { $names }. Appuyez sur **Je suis là** pour jouer la ronde 1.
+event-missing = **Pas encore là :** { $names }. **Je suis là** donne une place dans la ronde 1.
 event-me_out = Sans moi
 event-here = Je suis là
 event-ready = On y va
@@ -97,7 +97,7 @@ picture-moment_most_captures = { $n ->
 }
 event-coming = -# À la prochaine ronde : { $names }
 event-leaving = -# Absents de la prochaine ronde : { $names }. Pour revenir, appuie sur **J’en suis**.
-event-missed = -# Absents à l’appel : { $names }. Pour jouer dès la ronde suivante, appuyez sur **J’en suis**.
+event-missed = -# Appel manqué : { $names }. **J’en suis** vaut dès la ronde suivante.
 event-standings = **Classement**
 event-standing = **{ $place }** { $name } : { $points }, { $won }
 event-won = { $n ->

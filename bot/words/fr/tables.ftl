@@ -15,8 +15,8 @@ round = { $n ->
 ## Lobby
 lobby-title = ## { $game } : table ouverte
 lobby-seat = **{ $number }** { $name }
-lobby-free = **{ $first }** *libre*
-lobby-free_many = **{ $first }–{ $last }** *libre*
+lobby-free = **{ $first }** *libre*
+lobby-free_many = **{ $first }–{ "\u2060" }{ $last }** *libres*
 lobby-needs = Joueurs : { $allowed }.
 lobby-rules_default = Règles publiées.
 lobby-rules = Règles maison : { $changed }.

@@ -33,7 +33,7 @@ admin-more = { $n ->
     [one] - mais { $n }
    *[other] - mais { $n }
 }
-admin-rests_lobby = { $table } está na sala ou encerrada: nada avança sozinho.
+admin-rests_lobby = { $table } ainda não começou ou já terminou: nada avança sozinho.
 admin-rests_claims = { $table } ainda ouve anúncios.
 admin-rests_pace = { $table }: um robô deixa ver a última jogada.
 admin-rests_reply_delay = { $table }: a jogada automática do lugar { $seat } leva o seu tempo.

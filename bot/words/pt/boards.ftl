@@ -62,7 +62,6 @@ demand-a = um { $value }
 
 ## The last moves in short
 brief-turn = { $name } { $did }
-brief-between = { " " }·{ " " }
 brief-earlier = …
 brief-leads = começa
 brief-played = { $tile } em { $at }
@@ -83,7 +82,7 @@ brief-skipped = perdeu a vez
 
 ## What happened to you
 you-clock = O tempo acabou: um robô jogou { $tile } por você.
-you-clock_at = O tempo acabou: um robô jogou { $tile } em { $at } por você.
+you-clock_at = O tempo acabou: um robô jogou { $tile } sobre { $at } por você.
 you-clock_took = O tempo acabou: um robô tomou { $tiles } por você.
 you-took = Você tomou { $tiles }.
 you-took_back = Você devolveu uma captura ({ $tiles }).

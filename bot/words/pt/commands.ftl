@@ -10,7 +10,7 @@ cmd-events = Planejar noites de jogos e torneios
 cmd-play = Abrir uma mesa para você, amigos e robôs
 cmd-game = Qual jogo
 cmd-show = Quem pode ver
-cmd-play-options = Regras da casa, como target=50 (ou Opções na sala)
+cmd-play-options = Regras da casa, como target=50 (ou Opções na mesa)
 cmd-play-seats = Número de lugares
 cmd-play-robots = Número de robôs
 cmd-play-friend = Convidar alguém
@@ -81,6 +81,6 @@ rules-page = Página { $page } de { $pages }
 menu-stats = Estatísticas de dominó
 menu-invite = Convidar para uma mesa
 menu-hand = Minhas peças
-menu-no_lobby = Você não tem nenhuma sala aberta aqui. Abra antes uma mesa com `/domino play`.
+menu-no_lobby = Você não tem aqui nenhuma mesa por começar. Abra antes uma com `/domino play`.
 menu-cannot_play = Não dá para convidar { $name } aqui.
 menu-no_board = Essa mensagem não é o tabuleiro de uma mesa aberta.

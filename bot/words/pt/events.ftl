@@ -37,7 +37,7 @@ event-in = { $n ->
    *[other] **{ $n } vão:** { $names }
 }
 event-how = Aperte **Eu vou** para se inscrever. { $host } inicia em **Anfitrião…**: aí as mesas são formadas. Quem chega depois joga a partir da próxima rodada. Dá para sair entre rodadas.
-event-missing = **Ainda não chegaram:** { $names }. Apertem **Estou aqui** para jogar a rodada 1.
+event-missing = **Falta confirmar:** { $names }. **Estou aqui** garante um lugar na rodada 1.
 event-me_out = Não vou
 event-here = Estou aqui
 event-ready = Tudo pronto
@@ -75,11 +75,11 @@ event-robots = { $n ->
 event-state_opening = { " " }· abrindo
 event-state_deal = { " " }· mão { $number }
 event-state_waits = { " " }· mão { $number }, espera { $name } desde <t:{ $since }:R>
-event-state_over = { " " }· pronta
-event-state_won = { " " }· pronta: { $names }
+event-state_over = { " " }· encerrada
+event-state_won = { " " }· encerrada: { $names }
 event-state_field = { " " }· de { $tables }: { $places }
 event-place_of = { $name } { $place }.
-event-state_compared = { " " }· pronta, comparada após a última mesa
+event-state_compared = { " " }· encerrada, comparada após a última mesa
 event-waiting = { $n ->
     [one] -# Falta a mesa { $tables }.
    *[other] -# Faltam as mesas { $tables }.
@@ -97,7 +97,7 @@ picture-moment_most_captures = { $n ->
 }
 event-coming = -# Na próxima rodada: { $names }
 event-leaving = -# Fora da próxima rodada: { $names }. Para voltar, aperte **Eu vou**.
-event-missed = -# Não confirmaram: { $names }. Para jogar a partir da próxima rodada, apertem **Eu vou**.
+event-missed = -# Sem confirmação: { $names }. **Eu vou** vale a partir da próxima rodada.
 event-standings = **Classificação**
 event-standing = **{ $place }** { $name }: { $points }, { $won }
 event-won = { $n ->

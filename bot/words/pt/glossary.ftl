@@ -3,6 +3,7 @@
 # take over a seat → Assumir o lugar de Ana. never: Assumir {
 # the proof of a deal → Distribuição conferida. never: Sorteio limpo
 # labels that open more → Publicar… never: Publicar …; Pontuar …
+# a table before it starts → mesa aberta. never: a sala; uma sala; Sem sala; sala aberta; na sala; de salas
 # a round → rodada, in Castle Rock too; the tiles held → mão. never: mão após mão; mão só; limite de mãos
 # a double → carroça; cover it → cubra a carroça. never: tampar; a dobrada
 # plays alone → joga sozinho. never: joga só

@@ -66,7 +66,7 @@ privacy-nothing = Nada está guardado sobre você.
 privacy-export = Exportar
 privacy-delete = Apagar…
 privacy-sure = **Apagar seus dados em todos os servidores?**
-    - Você sai de salas e eventos. Robôs continuam por você.
+    - Você sai de mesas abertas e eventos. Robôs continuam por você.
     - Suas configurações, jogadas antecipadas e nome são apagados.
     - Suas jogadas e resultados ficam sem seu nome.
     - Mensagens que já estão no Discord ficam.

@@ -15,8 +15,8 @@ round = { $n ->
 ## Lobby
 lobby-title = ## { $game }: mesa aberta
 lobby-seat = **{ $number }** { $name }
-lobby-free = **{ $first }** *livre*
-lobby-free_many = **{ $first }–{ $last }** *livre*
+lobby-free = **{ $first }** *livre*
+lobby-free_many = **{ $first }–{ "\u2060" }{ $last }** *livres*
 lobby-needs = Jogadores: { $allowed }.
 lobby-rules_default = Regras publicadas.
 lobby-rules = Regras da casa: { $changed }.
@@ -110,15 +110,15 @@ invite-title =
     ### Convidar
     Cada pessoa é convidada uma vez, por uma mensagem neste canal.
 invite-pick = Quem convidar
-invite-done = Convite enviado. A sala mostra quem vem.
-invite-declined = Você recusou. Para jogar mesmo assim, aperte **Entrar** na sala.
+invite-done = Convite enviado. A mesa mostra quem vem.
+invite-declined = Você recusou. Para jogar mesmo assim, aperte **Entrar** na mesa.
 invite-text = { $mentions }: { $host } convida para uma mesa de **{ $game }**.
 invite-ready = { $mentions }: { $host } começa **{ $game }**. Tudo pronto?
 invite-in = Eu vou
 invite-no = Não, obrigado
 invite-never = Não perguntar mais
 invite-never_done = { $name } não pode mais convidar você para uma mesa. Mude isso em `/settings privacy`.
-invite-lobby = Para a sala
+invite-lobby = Para a mesa
 
 ## Options panel
 options-title =

@@ -3,7 +3,7 @@
 cmd-turns = Ver suas vezes em todos os servidores e abrir suas peças
 turns-title = ### Sua vez: { $count }
 turns-title_none = ### Nenhuma vez esperando
-turns-none = Você não está em nenhuma mesa. Aperte **Entrar** em uma sala ou abra uma com `/domino play`.
+turns-none = Você não está em nenhuma mesa. Aperte **Entrar** em uma mesa aberta ou abra uma com `/domino play`.
 turns-rest = **Outros jogam**
 turns-line = **{ $game }** com { $names }: { $what }{ $link }
 turns-move = sua vez

@@ -304,7 +304,7 @@ class Snapshot(TableFacts):
             return None
         if (view := self.match.views.get(seat)) is None:
             view = self.match.views[seat] = self.match.opened.view_for(None if seat is None else Seat(seat))
-        return view
+        return replace(view, turn=None) if self.status is Status.CANCELLED else view
 
     def seat_of(self, user_id: int) -> SeatInfo | None:
         """A person's seat, also after resigning."""

@@ -86,11 +86,16 @@ async def test_a_private_round_ends_with_its_picture_before_the_next_one(tmp_pat
         rng = random.Random(3)
         while not (await stage.table(table.id)).rounds:
             await stage.play_on([ana], table.id, rng, turns=1)
+        while (now := await stage.table(table.id)).turn is None or not now.turn.human:
+            await stage.pass_time(5)
         panel = stage.panel(table.id, ana)
         assert pictures(panel) == ["round.png"]
         assert "round 1: " in text_of(panel)
+        led = "Pip leads"
+        assert led not in text_of(panel), "that is the next round"
         assert labels(panel) == ["Next round"]
         hand = await stage.press(ana, panel, "Next round")
+        assert led in text_of(hand)
         assert "Next round" not in labels(hand)
         assert "round 1: " not in text_of(hand), "it has been read"
         assert pictures(hand) == ["panel.png"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from bot.words.brief import FEW_SIGNS, MOST_SIGNS, demand, moves_text, own_text
 from engine.rules import events as ev
 from engine.rules.games import make_game
@@ -74,9 +75,23 @@ def test_lots_are_told_until_the_first_tile_lies() -> None:
         ev.LotsDrawn(((ANA, Tile.parse("6|6")), (PIP, Tile.parse("1|2"))), ANA),
         ev.RoundStarted(1, ANA),
     ]
-    assert "6|6" in moves_text(WORDS, events, NAMES, SIDES, {})
+    told = moves_text(WORDS, events, NAMES, SIDES, {})
+    assert told == "Drawing for the lead: Ana 6|6, Pip 1|2. Ana leads"
     events.append(ev.Played(ANA, Tile.parse("3|4")))
     assert moves_text(WORDS, events, NAMES, SIDES, {}) == "Ana leads, 3|4"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_sentence_among_the_last_moves_has_no_second_mark(code: str) -> None:
+    words, passed = words_for(code), ev.Passed(PIP)
+    lots = ((ANA, Tile.parse("6|6")), (PIP, Tile.parse("1|2")))
+    told: list[ev.Event | str] = [ev.LotsDrawn(lots, None), ev.LotsDrawn(lots, ANA), ev.LotsDrawn(lots, ANA, True)]
+    told += [words(key, name="Ana", before="Ben") for key in words.sentences if key.startswith("log.table_")]
+    told += [ev.GaveUp(ANA), ev.Overshot(ANA, 5), ev.ClaimFailed(ANA, 5), ev.MugginsCalled(ANA, PIP, 5)]
+    for event in told:
+        text = moves_text(words, [passed, event, passed], NAMES, SIDES, {})
+        turn = moves_text(words, [passed], NAMES, SIDES, {})
+        assert re.fullmatch(rf"{turn} · .+[.!] {turn}", text), text
 
 
 def test_of_very_many_moves_the_oldest_are_left_out() -> None:

@@ -16,9 +16,17 @@ DECIDED = {
            "lugar", "ronda", "mano"),
     "fr": ("À Ana de jouer", "domino !", "objectif", "Capturés", "Tu ne peux pas jouer", "bouder", "couvre ton double",
            "partie", "Donne vérifiée", "terminer", "manche", "ronde", "donne"),
-    "pt": ("tempo por jogada", "Assumir o lugar de", "joga sozinho", "cubra a carroça", "Distribuição conferida"),
+    "pt": ("tempo por jogada", "Assumir o lugar de", "joga sozinho", "cubra a carroça", "Distribuição conferida",
+           "mesa aberta"),
 }  # fmt: skip
 """Words that were decided once, each in place of another one."""
+SEVERAL = {
+    "de": r"\b(?:[Ii]hr|[Ee]uch|Drückt)\b",
+    "es": r"\b(?:[Pp]ulsen|[Jj]ueguen)\b",
+    "fr": r"\b(?:[Vv]ous|[Aa]ppuyez|[Jj]ouez)\b",
+    "pt": r"\b(?:[Aa]pertem|[Jj]oguem)\b",
+}
+"""Words that speak to several people."""
 NAMES = ("name", "names", "host", "winner", "winners", "victim", "friend", "before", "leader", "manager", "mentions")
 """Facts that are names of people."""
 
@@ -60,8 +68,20 @@ def test_french_sentences_leave_no_room_for_an_elision_before_a_name() -> None:
     assert not {place: line for place, line in sentences("fr").items() if name.search(line)}
 
 
+@pytest.mark.parametrize("code", SEVERAL)
+def test_a_sentence_with_a_list_of_names_may_speak_of_one(code: str) -> None:
+    lines = {place: line.partition(" event-")[0] for place, line in sentences(code).items()}
+    assert not {place: line for place, line in lines.items() if "$names" in line and re.search(SEVERAL[code], line)}
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_only_german_has_a_space_before_an_ellipsis(code: str) -> None:
     """Between two ends (`5 … 9`), before a rest of a list and in an empty place it stands alone."""
     spaced = re.compile(r"[\w!] …(?! \{)")
     assert bool({line for line in sentences(code).values() if spaced.search(line)}) is (code == "de")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_label_with_an_ellipsis_never_ends_a_sentence(code: str) -> None:
+    """`Press **Post…**.` would have two marks."""
+    assert not {place: line for place, line in sentences(code).items() if re.search(r"…(?:\*\*)?\.", line)}

@@ -11,7 +11,7 @@ import typing
 
 import pytest
 
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from bot.words.brief import moves_text
 from bot.words.log import log_line, number_text, receipt_text
 from engine.rules import events as ev
@@ -52,14 +52,14 @@ PENALTIES = {
     (NEEDLESS, ev.Penalty.KEEP): "Ana drew without need and keeps the tile.",
 }
 LINES: list[tuple[ev.Event, str | None]] = [
-    (ev.LotsDrawn(((A, tile("6|6")), (B, tile("1|2"))), A), "Drawing for the lead: Ana 6|6, Björn 1|2. Ana leads."),
+    (ev.LotsDrawn(((A, tile("6|6")), (B, tile("1|2"))), A), "Drawing for the lead: Ana 6|6, Björn 1|2."),
     (
         ev.LotsDrawn(((A, tile("1|2")), (B, tile("0|3"))), None),
         "Drawing for the lead: Ana 1|2, Björn 0|3. A tie: they draw again.",
     ),
     (
         ev.LotsDrawn(((A, tile("6|6")), (B, tile("1|2"))), A, for_deal=True),
-        "Drawing for the deal: Ana 6|6, Björn 1|2. Ana deals, and the seat to the left begins.",
+        "Drawing for the deal: Ana 6|6, Björn 1|2. Ana deals.",
     ),
     (ev.RoundStarted(2, B), "Round 2 begins. Björn leads."),
     (ev.Dealt(A, 7), None),
@@ -109,11 +109,32 @@ def test_every_event_is_one_plain_line(event: ev.Event, line: str | None) -> Non
     assert log_line(WORDS, event, NAMES, SIDES) == line
 
 
+@pytest.mark.parametrize(
+    ("code", "trains"), [("de", "an die Bahn von Ana;an den Mexican Train"), ("pt", "sobre o trem")]
+)
+def test_a_play_on_a_train_has_its_article(code: str, trains: str) -> None:
+    """`em o trem` is one word, *no*, and `an Bahn` lacks its own."""
+    own, mexican = (ev.Played(A, tile("4|6"), EndId(1), slot, Pip(4)) for slot in ("0", ev.MEXICAN))
+    told = " ".join(str(log_line(words_for(code), played, NAMES, SIDES)) for played in (own, mexican))
+    assert all(train in told for train in trains.split(";"))
+    assert not re.search(r"\b(?:em|de|por) [oa]s?\b", told)
+
+
 def test_a_play_on_a_foot_names_the_tile_below_it() -> None:
     """Most of its tiles have no letter in the picture."""
     played = ev.Played(A, tile("2|8"), EndId(3), "toe-1", Pip(8))
     assert log_line(WORDS, played, NAMES, SIDES, {tile("2|8"): tile("8|8")}) == "Ana played 8|2 on the 8|8."
     assert moves_text(WORDS, [played], NAMES, SIDES, {tile("2|8"): tile("8|8")}, ()) == "Ana 8|2 on 8|8"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_log_tells_the_leader_once_when_the_round_begins(code: str) -> None:
+    lots = ((A, tile("6|6")), (B, tile("1|2")))
+    lead = log_line(words_for(code), ev.LotsDrawn(lots, A), NAMES, SIDES) or ""
+    assert (lead.count("Ana"), lead.count("Björn")) == (1, 1), "as those who drew"
+    assert lead.endswith(f"{tile('1|2')}.")
+    begun = log_line(words_for(code), ev.RoundStarted(1, A), NAMES, SIDES) or ""
+    assert begun.count("Ana") == 1
 
 
 def test_no_event_is_forgotten() -> None:

@@ -26,6 +26,14 @@ def test_pages_fit_a_phone_and_hold_no_table(game: str, code: str) -> None:
         assert not page.startswith("\n")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_begins_like_a_sentence_and_has_one_mark(game: str, code: str) -> None:
+    told = "\n".join(rulebook(LANGUAGES[code], game))
+    lines = re.sub(r"```.*?```", "", told, flags=re.DOTALL).split("\n")
+    assert not [line for line in lines if line[:1].islower() or re.search(r"…[.:,]|[.!?] ·", line)]
+
+
 def test_a_narrow_table_stays_a_table_and_options_read_like_a_list() -> None:
     pages = "\n".join(rulebook(words_for(), "chickenfoot"))
     assert "players  double-9  double-12\n2        21        35\n" in pages, (

@@ -123,8 +123,7 @@ def side_lines(words: Words, view: View, names: Sequence[str]) -> list[str]:
     if not any(len(side) > 1 for side in view.sides):
         return []
     totals = [(partners_name(side, names), view.seats[side[0]].total) for side in view.sides]
-    between = words("brief.between")
-    return [between.join(words("board.side", names=told, n=number_text(total)) for told, total in totals)]
+    return [words.dotted(words("board.side", names=told, n=number_text(total)) for told, total in totals)]
 
 
 def _seat_facts(words: Words, view: View, seat: SeatView, partners: bool) -> list[str]:
@@ -167,10 +166,10 @@ def status_lines(words: Words, snapshot: Snapshot, view: View, names: Sequence[s
     else:
         alone = len(view.seats) == 1
         told = [] if alone else [words("board.turn", name=names[turn.seat])]
-        told += [text] if (text := demand(words, view)) else []
+        told.append(demand(words, view))
         if snapshot.deadline is not None:
             told.append(words("board.deadline", name=names[turn.seat], when=snapshot.deadline))
-        lines = [" · ".join(told)]
+        lines = [words.dotted(told)]
     if until is not None and not (turn and turn.human):  # else the window stays open until they move
         lines.append(words("board.window", when=until))
     if snapshot.turn_seconds is not None or snapshot.clock.closes is not None:

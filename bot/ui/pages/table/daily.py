@@ -103,7 +103,7 @@ def share_page(words: Words, name: str, ended: Ended) -> Page:
     title = words("daily.shared", name=safe_name(words, name), date=day, level=words(f"daily.level_{ended.deal.level}"))
     line = "".join(EMOJI[square] for square in squares(ended))
     told = [over_text(words, ended.over, ended.captured), streak_line(words, ended), rank_text(words, ended)]
-    text = "\n".join([title, line, " · ".join(filter(None, told))])
+    text = "\n".join([title, line, words.dotted(told)])
     return Page((Frame(DailySubject.name, text),), Colour.OVER)
 
 

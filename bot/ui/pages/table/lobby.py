@@ -1,6 +1,6 @@
 """The lobby: seats, rules and buttons before the start, and what remains of a cancelled table."""
 
-from bot.pictures import LobbySubject, Style
+from bot.pictures import BoardSubject, LobbySubject, Style
 from bot.ui.pages.custom_ids import Verb
 from bot.ui.pages.page import (
     Button,
@@ -17,7 +17,7 @@ from bot.ui.pages.page import (
     rows,
     sentence,
 )
-from bot.ui.pages.table.board import board_frame, seat_lines, side_lines
+from bot.ui.pages.table.board import seat_lines, side_lines
 from bot.ui.pages.table.clock import clock_lines
 from bot.ui.pages.table.consent import seat_buttons
 from bot.ui.pages.table.deals import deal_lines
@@ -25,6 +25,7 @@ from bot.ui.pages.table.options import changed_rules, number_ranges, seats_neede
 from bot.ui.pages.table.round_end import again_button, ended_early, rematch_button
 from bot.ui.pages.table.seats import Offered, control, jump_link, menu_of, plain_names, seat_names, table_title, titled
 from bot.words import Words
+from bot.words.boards import board_text
 from bot.words.log import partners_name
 from bot.words.names import safe_name
 from engine.events.lengths import LOBBIES, minutes_of
@@ -177,16 +178,17 @@ def _minutes(words: Words, snapshot: Snapshot, seats: int, view: View) -> list[s
 
 
 def closed_page(words: Words, snapshot: Snapshot) -> Page:
-    """The end of a cancelled table. An abandoned match also shows its last board and totals."""
+    """The end of a cancelled table. An abandoned match also shows its last board."""
     view = snapshot.view_for(None)
     if view is None:
         why = "lobby.cancelled" if snapshot.clock.closes is None else "lobby.expired"
         return Page((Text(words(why, game=table_title(words, snapshot))),), Colour.CLOSED)
     names = seat_names(words, snapshot)
     text = words("lobby.abandoned", game=table_title(words, snapshot), why=ended_early(words, snapshot))
-    totals = "\n".join([*seat_lines(words, snapshot, view, names), *side_lines(words, view, names)])
+    board, seats = board_text(words, view, names, hints=snapshot.hints), seat_lines(words, snapshot, view, names)
+    parts: list[Part] = [Text(text), Frame(BoardSubject.name, "\n".join([board, *seats]))]
+    parts += map(Text, side_lines(words, view, names))
     again = rematch_button(words, snapshot)
-    parts: list[Part] = [Text(text), board_frame(words, snapshot, view), Text(totals)]
     return Page((*parts, *([Row(tuple(again))] if again else [])), Colour.CLOSED)
 
 

@@ -145,7 +145,7 @@ def _solution(words: Words, shown: Shown) -> str:
 def _streak(words: Words, shown: Shown, progress: Progress, this_week: int) -> str:
     tries, streak = progress.tries[shown.game, shown.week], progress.streak(this_week)
     told = [words("puzzle.solved", n=tries), words("puzzle.streak", n=streak) if streak else ""]
-    return " · ".join(filter(None, told))
+    return words.dotted(told)
 
 
 def _buttons(words: Words, shown: Shown, solved: bool) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.board import board_page
 from bot.ui.pages.table.hand import News, claim_page, hand_page, where_page
 from bot.ui.pages.table.premoves import premoves_page
+from bot.words import LANGUAGES, words_for
 from engine.rules.tiles import Tile
 from tests.bot.ui.pages.as_read import BLOCK, LARGE, ME, MUGGINS, ROW, SOLITAIRE, WINDOW, check, plan, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
@@ -322,6 +324,14 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_reads_so(name: str) -> None:
     check(PAGES[name])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_demand_on_the_player_to_move_has_no_second_mark(code: str) -> None:
+    page = board_page(words_for(code), replace(table(ROW), deadline=1000))
+    status = next(line for line in read(page) if "<t:1000:R>" in line)
+    assert "** · " in status
+    assert not re.search(r"[.!?] ·", status)
 
 
 @pytest.mark.parametrize(

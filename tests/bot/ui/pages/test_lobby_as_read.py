@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -13,7 +14,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table.lobby import closed_page, lobby_page, lobby_picture, seats_page, way_on
 from bot.ui.pages.table.options import options_page
 from bot.ui.pages.table.turns import tables_page, which_page
-from bot.words import words_for
+from bot.words import LANGUAGES, words_for
 from engine.tables.table.model import Status
 from tests.bot.ui.pages.as_read import BLOCK, BLOCK_END, check, lobby, over, table, with_robot
 from tests.bot.ui.pages.reading import KEYS, read
@@ -188,6 +189,17 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             lobby.cancelled game.block
         """,
     ),
+    "an abandoned match, where it is nobody's turn and the picture has the totals": (
+        lambda: closed_page(KEYS, replace(table(BLOCK.format(turn=1)), status=Status.CANCELLED)),
+        """
+            lobby.abandoned game.block lobby.abandoned_nobody lobby.abandoned_none
+            (board.png)
+            | board.list board.line 0|1 board.last 1|6
+            | board.list board.ends end.on A 0|1, end.on B 6|1
+            | board.seat board.seat_wait seat.host P0 tile 2, board.seat_total 0
+            | board.seat board.seat_wait P1 tile 2, board.seat_total 0
+        """,
+    ),
     "tables of a server": (
         lambda: tables_page(KEYS, [lobby(), table(BLOCK.format(turn=1))], manages=True),
         """
@@ -232,3 +244,12 @@ def test_the_picture_of_a_lobby_is_of_this_table() -> None:
     told = {text.text for text in picture.scene().texts}
     assert {"Block", "to 42", "P0", "P1", "free"} <= told
     assert picture.alt() == "Block · to 42: P0, P1, free, free."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_numbers_of_free_seats_stay_in_one_line(code: str) -> None:
+    words = words_for(code)
+    told = [words("lobby.free", first=3), words("lobby.free_many", first=4, last=10)]
+    assert not re.search(r" |–(?!\u2060)", "".join(told)), "a phone breaks a line after a dash, too"
+    one, several = (text.split("\xa0")[1].strip("*") for text in told)
+    assert several == (f"{one}s" if code in ("es", "fr", "pt") else one)
