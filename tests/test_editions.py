@@ -38,6 +38,7 @@ async def edition(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tmp_path / NOW
 
 
+@pytest.mark.slow
 async def test_the_database_of_a_release_opens_and_its_matches_and_events_go_on(tmp_path: Path, edition: Path) -> None:
     world = Evening(tmp_path)
     with closing(sqlite3.connect(world.file)) as connection:
@@ -71,6 +72,7 @@ async def test_the_database_of_a_release_opens_and_its_matches_and_events_go_on(
     await world.close()
 
 
+@pytest.mark.slow
 def test_the_deals_files_of_a_release_still_hold(edition: Path) -> None:
     files = sorted(edition.glob("deals-*.txt"))
     assert files

@@ -156,6 +156,7 @@ def test_a_person_s_id_in_an_address_of_the_library_is_hidden(address: str, caps
     assert "2345678901234567" not in err
 
 
+@pytest.mark.slow
 def test_nothing_is_logged_that_nobody_has_looked_at() -> None:
     """A new value in a line of the log: may it hold a person's id or a tile? If not, add it to LOOKED_AT."""
     found: dict[str, str] = {}

@@ -168,6 +168,7 @@ def pasted_into(folder: Path, name: str, text: str, *, filed: bool) -> Iterator[
         file.unlink()
 
 
+@pytest.mark.slow
 @pytest.mark.logs("ValueError")
 @settings(max_examples=300)
 @PASTES

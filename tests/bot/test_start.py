@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 MOST = {"bot": 165, "engine": 185, "all others": 410}
 """Modules, without those of Python itself."""
@@ -16,6 +18,7 @@ LATER = {
 """Read in when a task needs them, or not at all."""
 
 
+@pytest.mark.slow
 def test_a_start_reads_in_what_it_needs() -> None:
     ask = "import sys, bot.cli, bot.commands.run; print(*sys.modules)"
     said = subprocess.run((sys.executable, "-c", ask), cwd=ROOT, check=True, capture_output=True, text=True).stdout

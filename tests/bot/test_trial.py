@@ -281,6 +281,7 @@ async def test_a_bot_that_cannot_start_is_closed_all_the_same() -> None:
     assert client.is_closed()
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_after_a_restart_though_the_simulated_discord_forgot_its_messages(tmp_path: Path) -> None:
     settings = load_settings({"DATA_DIR": str(tmp_path)})
     file = tmp_path / "kept.db"

@@ -125,6 +125,7 @@ def test_an_old_copy_is_counted_without_being_changed(folder: Path, capsys: pyte
     assert files(folder) == before
 
 
+@pytest.mark.slow
 @needs_permissions
 def test_a_copy_in_a_folder_that_may_only_be_read_is_counted(folder: Path) -> None:
     put_database(folder / "copy.db")
@@ -166,6 +167,7 @@ def test_nonsense_is_no_id(name: str, text: str, capsys: pytest.CaptureFixture[s
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_nobody_answers_means_no(folder: Path) -> None:
     put_database(folder / "boneyard.db")
     ask = "import sys; from bot.cli import main; sys.exit(main(['forget', 'user', '5']))"

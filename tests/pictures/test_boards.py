@@ -271,6 +271,7 @@ def test_missing_toes_are_dashed_places_with_the_number_wanted() -> None:
     assert seen > 3
 
 
+@pytest.mark.slow
 def test_open_halves_of_a_foot_are_framed_when_anything_may_be_played() -> None:
     seen = 0
     for view in views("chickenfoot", 6, 4, moves=120):

@@ -87,6 +87,7 @@ def playable(view: View, found: list[TileSprite]) -> list[TileSprite]:
             return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_the_gallery_can_be_read(language: str) -> None:
     for subject in gallery(language):

@@ -59,6 +59,7 @@ async def odd(clock: Clock) -> AsyncIterator[InProcess]:
     await renderer.close()
 
 
+@pytest.mark.slow
 async def test_a_subject_that_kills_the_process_twice_is_refused_and_the_others_are_drawn(
     odd: InProcess, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -38,6 +38,7 @@ def shown(record: Record, seats: int, number: int | None = None) -> Picture:
     return draw(ReplaySubject(record, NAMES[:seats], WORDS, Style(), number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), [("chickenfoot", 3)])
 def test_a_round_becomes_an_animation_of_at_most_1_5_megabytes(name: str, seats: int) -> None:
     picture = shown(record_of(name, seats, 2), seats, 1)

@@ -310,8 +310,7 @@ class Panels:
         view = snapshot.view_for(seat.seat)
         if view is not None and self._unread(snapshot, user, asked):
             end = await tables.records.round_end(snapshot.id, len(snapshot.rounds))
-            taught = snapshot.participants.lesson
-            line = self._activity_log.lesson(words, snapshot, seat.seat, view) if taught else ""
+            line = self._activity_log.lesson(words, snapshot, seat.seat, view) if snapshot.participants.lesson else ""
             return await self._appearance.dressed(words, end, next_round_page(words, end, snapshot, line), seat)
         premoves = await tables.premoves_of(snapshot.id, user)
         arrangement = await tables.arrangements.of(snapshot.id, user)

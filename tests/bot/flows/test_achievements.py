@@ -13,6 +13,7 @@ from tests.bot.flows.stage import staged
 from tests.bot.flows.test_history import played
 
 
+@pytest.mark.slow
 async def test_an_achievement_is_told_once_and_stands_on_the_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

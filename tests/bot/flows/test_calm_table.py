@@ -103,6 +103,7 @@ async def ended(stage: Stage, *people: object, game: str) -> str:
     return table
 
 
+@pytest.mark.slow
 async def test_verify_and_replay_mean_the_match_that_ended_last_in_the_channel(tmp_path: Path) -> None:
     async with staged(tmp_path, draw=random.Random(4).randbytes) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

@@ -68,6 +68,7 @@ async def test_the_row_is_played_on_a_private_panel_and_nothing_else_is_shown(tm
         assert stage.channel.history() == []
 
 
+@pytest.mark.slow
 async def test_a_cleared_row_is_told_beside_the_fewest_moves_and_shared_without_spoilers(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

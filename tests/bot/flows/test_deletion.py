@@ -99,6 +99,7 @@ async def evening(stage: Stage, gone: Any, bo: Any, mona: Any) -> str:
     return table
 
 
+@pytest.mark.slow
 async def test_a_deleted_player_leaves_no_trace(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with staged(tmp_path) as stage:
         role = stage.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))

@@ -182,6 +182,7 @@ async def test_a_kill_at_any_instant_while_a_table_gets_its_new_thread_changes_n
     assert await killed_and_restarted(tmp_path, format_, None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begins", [False, True])
 async def test_a_kill_while_an_event_ends_with_its_channel_does_not_keep_it_from_the_host(
     tmp_path: Path, begins: bool

@@ -33,6 +33,7 @@ async def test_a_round_with_people_and_a_robot_is_played_to_its_end(tmp_path: Pa
         assert ("Totals" in text) is ((await stage.table(table)).status is Status.PLAYING)
 
 
+@pytest.mark.slow
 async def test_board_and_hand_have_their_pictures_with_a_description(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted(threads=True)) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")
@@ -161,6 +162,7 @@ async def test_counted_by_the_bot_nothing_is_asked(tmp_path: Path) -> None:
 # -- Mexican Train, Build Up and long hands ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_one_tile_is_announced_while_the_window_is_open(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

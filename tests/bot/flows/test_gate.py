@@ -64,6 +64,7 @@ async def test_a_blocked_member_comes_to_no_table(tmp_path: Path, kind: str, fro
                 assert not what - FOR_BLOCKED, (row, role, what)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", TABLE)
 async def test_no_table_is_opened_in_or_moved_to_a_closed_channel(tmp_path: Path, kind: str) -> None:
     async with scene(tmp_path / "scene", kind) as it:

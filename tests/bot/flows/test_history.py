@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.words import words_for
 from engine.tables.table.model import Status
 from tests.bot.flows.sketches import Sketches, choose, pictures, settings, words_of
@@ -23,6 +25,7 @@ async def played(stage: Stage, *people: Any, robots: int = 0) -> str:
     return table
 
 
+@pytest.mark.slow
 async def test_a_history_is_turned_sorted_and_watched(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo, eve = stage.person("Ana"), stage.person("Björn"), stage.person("Eve")

@@ -278,6 +278,7 @@ async def killed(stage: Scene) -> None:
     await stage.restart()
 
 
+@pytest.mark.slow
 async def test_a_night_of_five_with_leavers_late_arrivals_and_a_kill(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         await a_whole_night(stage, 5, 2, 1, 2)

@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.ui.channel.pings import MOST_INVITATIONS
 from engine.tables.table.model import Status
 from engine.units import HOUR
@@ -139,6 +141,7 @@ async def test_who_declines_may_say_never_again(tmp_path: Path) -> None:
         assert [(one.user_id, one.name) for one in ignored] == [(ana.id, "Ana")]
 
 
+@pytest.mark.slow
 async def test_rematches_ping_as_seldom_as_invitations(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

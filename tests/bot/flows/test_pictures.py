@@ -157,6 +157,7 @@ async def test_the_right_to_choose_may_be_lost_while_the_panel_is_open(tmp_path:
 # -- tallies ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 async def test_tallies_and_the_ends_of_rounds_and_matches_have_pictures(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted(threads=True)) as stage:

@@ -115,6 +115,7 @@ async def test_a_streak_grows_by_weeks_and_ends_after_a_missed_one(tmp_path: Pat
             await stage.pass_time(days * DAY)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
 def test_every_puzzle_has_its_page_in_every_language(words: Words) -> None:
     for game in GAMES:

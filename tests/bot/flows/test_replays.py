@@ -57,6 +57,7 @@ async def test_a_finished_match_is_watched_again_by_all(tmp_path: Path) -> None:
         assert "Match over." in moves
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("unpainted")
 async def test_one_round_is_watched_alone_and_only_by_the_asker(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Painted(threads=True)) as stage:

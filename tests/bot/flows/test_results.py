@@ -43,6 +43,7 @@ async def test_the_account_of_a_round_is_told_in_words_to_host_member_and_strang
             )
 
 
+@pytest.mark.slow
 async def test_panels_above_the_board_tell_the_result_and_all_tell_the_winner(
     tmp_path: Path,
 ) -> None:
@@ -69,6 +70,7 @@ async def test_panels_above_the_board_tell_the_result_and_all_tell_the_winner(
             assert text_of(stage.panels[table, person.id]).strip().startswith(winner)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", [{}, {"where": "thread"}], ids=["channel", "thread"])
 async def test_one_click_below_each_round_and_the_match_claps(tmp_path: Path, where: dict[str, Any]) -> None:
     async with staged(tmp_path) as stage:
@@ -83,6 +85,7 @@ async def test_one_click_below_each_round_and_the_match_claps(tmp_path: Path, wh
         assert clapped == {one: ["👏"] if one in ends else [] for one in clapped}
 
 
+@pytest.mark.slow
 async def test_where_the_bot_may_not_react_a_round_ends_without_applause(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

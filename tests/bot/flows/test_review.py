@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.ui.pages.table.review import point_text
 from bot.words import words_for
 from engine.robots.advice import review
@@ -55,6 +57,7 @@ async def test_a_player_reviews_a_round_and_a_stranger_cannot(tmp_path: Path) ->
         assert "another version" in text_of(await stage.raw_click(ana, message, stage.id_of(snapshot, "review", "2")))
 
 
+@pytest.mark.slow
 async def test_a_review_of_castle_rock_judges_tiles_and_captures(tmp_path: Path) -> None:
     async with staged(tmp_path) as stage:
         ana, bo = stage.person("Ana"), stage.person("Björn")

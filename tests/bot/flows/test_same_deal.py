@@ -48,6 +48,7 @@ async def shown(stage: Stage, actor: Any, table: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 async def test_others_play_a_deal_and_read_only_after_their_own_end_how_it_went_elsewhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

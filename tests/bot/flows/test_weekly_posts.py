@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from simcord.components import walk_components
 
 from engine.statistics.weekly import WeeklyRow, last_due
@@ -93,6 +94,7 @@ def results(stage: Stage) -> list[Any]:
     return [message for message in stage.channel.history() if "Today’s row" in labels(message)]
 
 
+@pytest.mark.slow
 async def test_the_result_of_the_day_before_comes_each_day_with_a_button_for_the_row(tmp_path: Path) -> None:
     async with staged(tmp_path, painter=Sketches()) as stage:
         ana, bo, mona, me = stage.person("Ana"), stage.person("Björn"), manager(stage), stage.guild.me

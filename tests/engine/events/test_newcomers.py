@@ -18,6 +18,7 @@ from .test_tournaments import CUP, begun
 ZOE = Person(9, "Zoe")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["night", Kind.SWISS, Kind.KNOCKOUT])
 async def test_a_newcomer_at_an_event_gets_no_place(evening: Evening, kind: str) -> None:
     if kind == "night":

@@ -62,6 +62,7 @@ async def everywhere(world: Evening) -> None:
     await world.quiet()
 
 
+@pytest.mark.slow
 async def test_no_id_and_no_name_stay_and_all_goes_on(world: Evening) -> None:
     await everywhere(world)
     assert len(traces(world)) > 10

@@ -121,6 +121,7 @@ def test_a_third_meeting_is_worse_than_two_second_ones() -> None:
     assert all(set(table) not in ({0, 1}, {2, 3}) for table in tables)
 
 
+@pytest.mark.slow
 def test_tables_are_evenly_strong_if_asked_for_but_never_for_the_price_of_a_meeting() -> None:
     rng = Random(5)
     strength = {person: rng.gauss(25, 8) for person in range(12)}

@@ -91,6 +91,7 @@ def cleared(history: bool) -> int:
     return won
 
 
+@pytest.mark.slow
 def test_where_captures_are_forced_it_thinks_of_the_tiles_to_come() -> None:
     assert cleared(history=True) > 1.4 * cleared(history=False)
 

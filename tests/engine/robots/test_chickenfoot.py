@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from engine.robots import choose
 from engine.rules.games.chickenfoot.robot import numbers_after
 from engine.rules.moves import Draw, Move, Pass, Play
@@ -63,6 +65,7 @@ def test_it_knows_the_numbers_a_double_binds() -> None:
     assert numbers_after(view, toe) == {4}
 
 
+@pytest.mark.slow
 def test_it_beats_a_player_who_moves_at_random() -> None:
     for seats in (2, 4):
         wins = sum(contest("chickenfoot", seats, {seed % seats}, seed).winners == (seed % seats,) for seed in range(12))

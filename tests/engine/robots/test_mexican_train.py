@@ -104,6 +104,7 @@ def test_the_search_is_bounded() -> None:
     assert 0 < best_train(many, Pip(0), 10) <= best_train(many, Pip(0), TRIES)
 
 
+@pytest.mark.slow
 def test_it_beats_a_player_who_moves_at_random() -> None:
     for seats in (2, 4):
         wins = sum(

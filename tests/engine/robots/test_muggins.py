@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pytest
+
 from engine.robots import choose
 from engine.rules.game import house_move
 from engine.rules.games import make_game
@@ -87,6 +89,7 @@ def test_it_beats_a_player_who_moves_at_random() -> None:
     assert wins >= 19
 
 
+@pytest.mark.slow
 def test_it_beats_one_that_need_not_claim() -> None:
     """With the bot counting for both, only the choice of tiles decides."""
     options = {"claims": "auto"}

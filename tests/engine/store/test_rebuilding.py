@@ -67,6 +67,7 @@ def everything(connection: Connection) -> list[list[tuple[object, ...]]]:
     return [[tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))] for table in kept]
 
 
+@pytest.mark.slow
 async def test_a_kill_before_any_statement_loses_and_doubles_nothing(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,6 +85,7 @@ def test_the_files_of_the_migrations_are_named_after_their_numbers() -> None:
     assert [script.revision for script in scripts.walk_revisions()] == connect.revisions()[::-1]
 
 
+@pytest.mark.slow
 def test_a_start_without_an_upgrade_does_not_read_alembic_in(tmp_path: Path) -> None:
     put_database(tmp_path / "boneyard.db")
     start = (

@@ -210,6 +210,7 @@ STARTS = {"": 0, "UTC": 0, "Europe/Berlin": 71 * DAY, "America/New_York": 408 * 
 """Time zones, and days after the world's start: soon before a daylight saving change or a leap day."""
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     events,

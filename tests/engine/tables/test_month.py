@@ -299,6 +299,7 @@ async def check_month(world: World, seed: int, tables: int, step: int) -> Witnes
     return witness
 
 
+@pytest.mark.slow
 async def test_a_month_at_a_few_tables(world: World) -> None:
     await check_month(world, seed=1, tables=6, step=6 * HOUR)
 

@@ -82,6 +82,7 @@ async def test_on_turn_of_any_game_holds_through_moves_premoves_and_leaving(game
     assert check_each(world)
 
 
+@pytest.mark.slow
 async def test_a_start_replays_no_match_that_waits_for_a_player_and_still_wakes_it_in_time(world: World) -> None:
     waits = await world.begun(turn_seconds=DAY)
     robots = await world.begun(people=2, robots=2)

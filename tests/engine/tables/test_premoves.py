@@ -253,6 +253,7 @@ asyncio.run(until_killed(Path(sys.argv[1]), sys.argv[2]))
 """A process killed while it stores a premove, before the commit or after it."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", [pytest.param("before", marks=pytest.mark.soak), "after"])
 async def test_after_a_kill_while_it_is_stored_a_premove_is_made_once(tmp_path: Path, moment: str) -> None:
     killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, tmp_path, moment, cwd=ROOT)

@@ -295,6 +295,7 @@ async def test_only_the_host_chooses_and_only_in_the_lobby(world: World) -> None
 hands = st.permutations(OTHERS).map(lambda tiles: tiles[:7])
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(hands, hands, st.integers(0, 10**6))
 async def test_two_hidden_hands_give_the_same_public_events_at_the_same_times(

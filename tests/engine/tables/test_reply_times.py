@@ -81,6 +81,7 @@ async def premove(world: World, table: Snapshot, rng: Random) -> None:
             await world.tables.change(table.id, AddPremove(Play(tile)), seat.user_id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", [2, 3])
 async def test_thought_premoved_and_forced_moves_have_times_of_one_distribution(tmp_path: Path, people: int) -> None:
     assert len(PEOPLE) >= people

@@ -157,6 +157,7 @@ async def told(results: Results, whose: int, guild: int | None = 10) -> dict[str
     }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 async def test_statistics_equal_a_recount_also_without_hidden_and_void_matches(world: World, seed: int) -> None:
     rng = Random(seed)

@@ -110,6 +110,7 @@ def opponents(match: PastMatch, one: int | None, other: int | None) -> bool:
     return len(sides) == 2 and sides[one] != sides[other]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [120, pytest.param(10_000, marks=pytest.mark.soak)])
 async def test_seasons_of_random_matches_equal_a_slow_recount(world: World, number: int) -> None:
     rng = Random(number)

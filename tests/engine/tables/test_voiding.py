@@ -72,6 +72,7 @@ async def test_ratings_after_a_void_match_are_as_if_it_had_never_been(world: Wor
     assert not await faults_of(world.store, found, played)
 
 
+@pytest.mark.slow
 async def test_a_crash_while_ratings_follow_is_made_good_at_the_next_start(world: World) -> None:
     matches = rows_of(5, 100)
     await world.store.ask(put, made(Random(5), 100))

@@ -78,6 +78,7 @@ async def due(world: World) -> float:
     return world.clock.time
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("away", [5, 60, 1000])
 async def test_a_kill_after_any_commit_or_request_posts_no_second_time(tmp_path: Path, away: int) -> None:
     killed, last = True, 0

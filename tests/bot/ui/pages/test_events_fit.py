@@ -70,6 +70,7 @@ def stories(kind: Kind, plan: Plan) -> list[Event]:
     return [*found, changes.over(event, SECONDS)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "plan"), PLANS)
 async def test_the_messages_of_an_event_of_a_hundred_fit(language: str, kind: Kind, plan: Plan) -> None:
