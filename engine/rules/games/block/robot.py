@@ -21,7 +21,7 @@ from engine.rules.moves import Move, Play
 from engine.rules.round import Search
 from engine.rules.views import View
 
-WINS = {"gentle": 20.4, "sharp": 64.5}
+WINS = {"gentle": 20.4, "sharp": 65.8}
 """How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
 
 DUEL_WEIGHT, WEIGHT = 6, 10

@@ -11,7 +11,7 @@ from engine.rules.moves import Move, Play
 from engine.rules.round import Search
 from engine.rules.views import View
 
-WINS = {"gentle": 36.4, "sharp": 62.3}
+WINS = {"gentle": 36.4, "sharp": 63.4}
 """How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
 
 OWN_WEIGHT = 1

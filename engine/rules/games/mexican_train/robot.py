@@ -15,7 +15,7 @@ from engine.rules.round import Rule
 from engine.rules.tiles import Pip, Tile
 from engine.rules.views import Train, TrainsBoard, View
 
-WINS = {"gentle": 13.9}
+WINS = {"gentle": 11.8}
 """How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
 
 LOOSE_TILE, TRAIN_TILE = 15, 5
