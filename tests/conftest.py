@@ -56,8 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
-    if not hasattr(config, "workerinput"):  # the workers get the options of the process that the person has started
-        config.option.full = is_full(config)
+    config.option.full = is_full(config)
 
 
 def pytest_xdist_auto_num_workers() -> int:

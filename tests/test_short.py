@@ -43,11 +43,15 @@ def test_a_short_run_has_two_cases_of_a_test_and_no_slow_one(request: pytest.Fix
     assert set(slow) <= set(left_out)
 
 
+def run(*arguments: str) -> list[str]:
+    """What `pytest` with these arguments says."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
 def collected(*arguments: str) -> list[str]:
     """The tests that `pytest` with these arguments would run."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", "-p", "no:cacheprovider", *arguments]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [line for line in said.splitlines() if "::" in line]
+    return [line for line in run("--collect-only", "-n", "0", *arguments) if "::" in line]
 
 
 @pytest.mark.slow
@@ -59,3 +63,11 @@ def test_only_a_bare_call_is_short_and_it_has_every_game() -> None:
     named = "tests/engine/rules/test_contract.py"
     assert len(collected(named)) > len([name for name in short if name.startswith(named)])
     assert len(collected("-k", "contract")) == len(collected(named)), "a choice by name is whole too"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_named_file_is_run_wholly_in_every_worker(workers: str) -> None:
+    named = "tests/test_notation.py"
+    *_, said = run("-n", workers, named)
+    assert said.startswith(f"{len(collected(named))} passed"), said
