@@ -1,3 +1,3 @@
 """Boneyard on Discord: commands, messages, words and pictures around the engine."""
 
-__version__ = "1.1.0.dev0"
+__version__ = "1.1.0"

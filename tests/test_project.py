@@ -6,6 +6,7 @@ import subprocess
 import tomllib
 from functools import cache
 from importlib.metadata import PackageNotFoundError, requires
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -254,7 +255,8 @@ def test_every_release_has_its_row_in_read_before_updating() -> None:
     releases = re.findall(r"^## (\d+\.\d+\.\d+)$", read("CHANGELOG.md"), re.M)
     section = read("docs/hosting.md").split("### Read before updating\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (\S+) \| (\S+) \| .+ \|$", section, re.M)[1:]
-    following = dict(zip(releases[1:], releases, strict=False)) | {releases[0]: __version__.partition(".dev")[0]}
+    versions = dict.fromkeys([__version__.partition(".dev")[0], *releases])
+    following = {older: newer for newer, older in pairwise(versions)}
     assert {row for row in rows if row[0] in following} == set(following.items())
 
 
