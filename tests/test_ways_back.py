@@ -83,9 +83,14 @@ async def everything(url: str) -> Everything:
     return found
 
 
+def files(folder: Path, pattern: str) -> list[Path]:
+    """The files with such a name."""
+    return [*folder.glob(pattern)]
+
+
 def the_only(folder: Path, pattern: str) -> Path:
     """The only file with such a name."""
-    (file,) = folder.glob(pattern)
+    (file,) = files(folder, pattern)
     return file
 
 
@@ -107,7 +112,7 @@ async def test_an_upgrade_is_rehearsed_done_and_taken_back(
     assert now["format"] == [head_revision()]
     if was["format"] == now["format"]:
         assert now == was, "a database of today's format is left as it is"
-        assert all("before-upgrade" not in name for name in os.listdir(tmp_path))
+        assert files(tmp_path, "boneyard-before-upgrade-*") == []
         return
     before = the_only(tmp_path, "boneyard-before-upgrade-from-*.db")
     assert await everything(f"sqlite:///{before}") == was
