@@ -200,7 +200,7 @@ async def test_nothing_is_put_back_while_one_of_several_bots_runs(released: Path
             await restore_server(released, make_url(url), tmp_path, now=0.0)
         await bot.close()
         await restore_server(released, make_url(url), tmp_path, now=0.0)
-        assert contents(released) == copy, "what is put back stays as it is"
+        assert contents(released) == copy, "the copy stays as it is"
 
 
 @pytest.mark.postgres

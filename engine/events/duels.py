@@ -190,8 +190,8 @@ def _lines(event: Event) -> tuple[Standing, ...]:
 
 
 def standings_of(event: Event) -> tuple[Standing, ...]:
-    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place. If nobody
-    won the final, the finalists share the second one."""
+    """All entrants, best first. In a knockout the round they reached decides, and equal ones share a place. The
+    finalists of a final without a winner share the second one."""
     lines = _lines(event)
     if event.kind is not Kind.KNOCKOUT or not lines:
         return lines

@@ -131,7 +131,7 @@ def test_a_play_on_a_foot_names_the_tile_below_it() -> None:
 def test_the_log_tells_the_leader_once_when_the_round_begins(code: str) -> None:
     lots = ((A, tile("6|6")), (B, tile("1|2")))
     lead = log_line(words_for(code), ev.LotsDrawn(lots, A), NAMES, SIDES) or ""
-    assert (lead.count("Ana"), lead.count("Björn")) == (1, 1), "as those who drew"
+    assert (lead.count("Ana"), lead.count("Björn")) == (1, 1), "the players who drew"
     assert lead.endswith(f"{tile('1|2')}.")
     begun = log_line(words_for(code), ev.RoundStarted(1, A), NAMES, SIDES) or ""
     assert begun.count("Ana") == 1

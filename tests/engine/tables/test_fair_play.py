@@ -128,7 +128,7 @@ async def test_a_winner_plays_on_for_fun_from_where_the_match_ended(world: World
     assert (fun.public, fun.casual, fun.people, fun.seed_chain) == (False, True, (ANA.user_id,), None)
     view = fun.view_for(0)
     assert view is not None
-    assert (replace(view, turn=None), fun.rounds) == (ended.view_for(0), ended.rounds), "over, it is nobody's turn"
+    assert (replace(view, turn=None), fun.rounds) == (ended.view_for(0), ended.rounds), "over, no player is on turn"
     await world.restart()
     fun = await over(world, fun)
     assert fun.status is Status.FINISHED

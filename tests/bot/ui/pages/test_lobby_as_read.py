@@ -189,7 +189,7 @@ PAGES: dict[str, tuple[Callable[[], Page], str]] = {
             lobby.cancelled game.block
         """,
     ),
-    "an abandoned match, where it is nobody's turn and the picture has the totals": (
+    "an abandoned match, with no player on turn and the totals in the picture": (
         lambda: closed_page(KEYS, replace(table(BLOCK.format(turn=1)), status=Status.CANCELLED)),
         """
             lobby.abandoned game.block lobby.abandoned_nobody lobby.abandoned_none
