@@ -81,7 +81,7 @@ def rehearse(settings: Settings) -> list[str]:
             tables, found = in_store(f"sqlite:///{copy}", replay_all, Use.MIGRATE)
     except (StoreProblem, CommandError) as problem:
         return [str(problem)]
-    print(f"Upgraded a copy of the database. Open tables: {tables}, replayed: {tables - len(found)}.")
+    print(f"Rehearsed on a copy of the database. Open tables: {tables}, replayed: {tables - len(found)}.")
     return found
 
 

@@ -84,7 +84,7 @@ class Host:
 
     async def upgrades(self, rehearsal: str, start: str) -> None:
         """Upgrade a copy of the database, then start the new version, whose tables are played on."""
-        assert "Upgraded a copy of the database. Open tables: 1, replayed: 1." in await self.inline(rehearsal)
+        assert "Rehearsed on a copy of the database. Open tables: 1, replayed: 1." in await self.inline(rehearsal)
         await self.inline(start)
         await self.serves()
         await self.plays()
