@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.rules.game import Rng
 from engine.rules.line.robot import best_play, ends_after, fitting_after
+from engine.rules.line.round import LineRound
 from engine.rules.moves import Move, Play
-from engine.rules.round import Rule
+from engine.rules.round import Search
 from engine.rules.tiles import Tile
 from engine.rules.views import LineBoard, View
 
-WINS = {"gentle": 38.9}
+WINS = {"gentle": 38.9, "sharp": 61.0}
 """How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
 
 POINT_WEIGHT = 10
@@ -47,4 +48,37 @@ def leaves_header(view: View, play: Play) -> bool:
     return answer not in (play.tile, *view.hand, *(node.tile for node in view.board.layout.nodes))
 
 
-RULE = Rule(lambda view, play, _: worth(view, play) / POINT_WEIGHT, least=0.5)
+def reply(current: LineRound) -> Move:
+    """The play with the most points, less those of a tile in the next hand; then tiles that still fit, and pips
+    shed."""
+    plays = [move for move in current.legal() if isinstance(move, Play)]
+    if not plays:
+        return current.legal()[0]
+    hand, following = current.held[current.turn], current.held[current.after[current.turn]]
+
+    def gain(play: Play) -> float:
+        tile = play.tile
+        if play.end is None:
+            return tile.pips
+        left, right = current.end_tiles()
+        if play.end == current.left_end:
+            own, other, beside = tile.other(current.left), current.right, right
+        else:
+            own, other, beside = tile.other(current.right), current.left, left
+        if own == other:
+            points = 2 + (tile.double or beside.double)
+        else:
+            points = -2 if following & Tile.of(own, other).bit else 0
+        fitting = current.fits.suits[own] | current.fits.suits[other]
+        value: float = POINT_WEIGHT * points + ((hand ^ tile.bit) & fitting).bit_count() + tile.pips / 12
+        return value
+
+    return max(plays, key=gain)
+
+
+def worth_in_points(view: View, play: Play) -> float:
+    """The worth of a play by the rule, in points."""
+    return worth(view, play) / POINT_WEIGHT
+
+
+SEARCH = Search(150, reply, rule=worth_in_points)
