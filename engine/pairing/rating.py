@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-VERSION: Final = 2
-"""The version of these formulas. It is stored with each rating; 1 was Thurstone and Mosteller's model."""
+VERSION: Final = 3
+"""The version of these formulas and of the robots' strengths (`WINS`). It is stored with each rating; 1 was Thurstone
+and Mosteller's model, 2 had other strengths."""
 MU: Final = 25.0
 SIGMA: Final = 3.0
 """A newcomer's strength and its uncertainty."""

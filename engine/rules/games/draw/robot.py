@@ -21,7 +21,7 @@ from engine.rules.moves import Move, Play
 from engine.rules.round import Search
 from engine.rules.views import View
 
-WINS = {"gentle": 27.0, "sharp": 66.0}
+WINS = {"gentle": 27.0, "sharp": 67.1}
 """How often a robot of a level wins against a usual one, in percent of matches of two (`docs/robots.md`)."""
 
 OWN_WEIGHT = 2
