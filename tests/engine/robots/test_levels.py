@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from statistics import fmean
 
 import pytest
@@ -87,3 +89,12 @@ def test_a_sharp_robot_beats_a_usual_one(name: str, deals: int, options: Mapping
     """A short match of Chickenfoot is mostly luck."""
     contest = Contest(name, 2, options, of_level(SHARP), of_level(USUAL))
     assert fmean(contest.share(str(deal)) for deal in range(deals)) > 0.5
+
+
+def test_every_measured_row_has_many_deals_or_a_narrow_interval() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "robots.md").read_text(encoding="utf-8")
+    measured = " ".join(page.partition("**Sharp v usual.**")[2].partition("## How long")[0].split())
+    rows = re.findall(r"± (\d+\.\d) (?:\| |\()([\d,]+)", measured)
+    assert len(rows) == measured.count(" ± ") > 40
+    for width, deals in rows:
+        assert float(width) <= 2 or int(deals.replace(",", "")) >= 1000, (width, deals)
