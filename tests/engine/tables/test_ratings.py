@@ -230,6 +230,22 @@ async def test_stored_ratings_equal_a_recount_of_random_matches(world: World) ->
     assert await faults_of(world.store, stored, played), "without its seasons it is another story"
 
 
+async def test_ratings_by_other_strengths_of_robots_are_computed_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setitem(WINS, "block", {"usual": 70.0})
+        before.setattr("engine.statistics.ratings.VERSION", VERSION - 1)
+        await world.play_out(await world.begun(people=2, robots=1, options={"target": "10"}))
+    stored = await world.store.ask(ratings.all_rated)
+    counted = await recount(world.store)
+    assert (counted.older, counted.faults) == (2, ())
+    await world.statistics.voiding.start()
+    counted = await recount(world.store)
+    assert (counted.older, counted.faults) == (0, ())
+    assert all(new.mu != old.mu for new, old in zip(await world.store.ask(ratings.all_rated), stored, strict=True))
+
+
 async def test_a_hidden_match_hides_all_ratings_that_follow_from_it(world: World) -> None:
     games = sorted(made(Random(3), 60), key=lambda one: one.ended_at)
     played = [match([1, 2]), replace(match([2, 1]), ended_at=200), replace(match([1, 2]), ended_at=300)]
