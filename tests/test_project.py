@@ -275,7 +275,7 @@ def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
 
 
 def test_what_a_workflow_or_the_image_takes_from_others_is_pinned() -> None:
-    """By a commit or a digest, which stays what it is, beside the version."""
+    """A commit or a digest, which never changes, stands beside the version."""
     for workflow in sorted((ROOT / ".github/workflows").glob("*.yml")):
         used = re.findall(r"uses: (.+)", workflow.read_text(encoding="utf-8"))
         assert used

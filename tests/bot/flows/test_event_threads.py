@@ -121,7 +121,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_a_new_one(
 @contextmanager
 def killed_after(bot: Boneyard, effects: float) -> Iterator[list[str]]:
     """The bot is killed after this number of commits and requests that change something; its later ones have no effect.
-    Gives those that had one."""
+    Gives the commits and requests that had one."""
     assert bot._store
     made: list[str] = []
     request, run = bot.http.request, bot._store._run

@@ -49,8 +49,8 @@ def leaves_header(view: View, play: Play) -> bool:
 
 
 def reply(current: LineRound) -> Move:
-    """The play with the most points, less those of a tile in the next hand; then tiles that still fit, and pips
-    shed."""
+    """The play with the most points, and a loss of two where a tile of the next hand answers it; then tiles that still
+    fit, and pips shed."""
     plays = [move for move in current.legal() if isinstance(move, Play)]
     if not plays:
         return current.legal()[0]
